@@ -1,21 +1,45 @@
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { DearestFirst } from './scripts/lib/dearest-first.ts';
+
+const EVERYWHERE = ['packages', 'examples', 'scripts', 'lint'];
+const ELSEWHERE = ['**/node_modules/**', '**/dist/**'];
 
 // Packages are tested from their sources: their exports have a `source` condition for it.
 export default defineConfig({
   resolve: { conditions: ['source', ...defaultClientConditions] },
   ssr: { resolve: { conditions: ['source', ...defaultServerConditions] } },
   test: {
-    include: ['packages/**/*.spec.ts', 'examples/**/*.spec.ts', 'scripts/**/*.spec.ts', 'lint/**/*.spec.ts'],
-    exclude: ['**/node_modules/**', '**/dist/**'],
     environment: 'node',
     setupFiles: ['scripts/lib/fixed-seed.ts'],
     pool: 'forks',
     // No module keeps state (lint/ sees to it), so none has to be loaded anew for every file.
     isolate: false,
-    maxWorkers: 2,
+    // Two for each of two cores: whoever drives a browser waits most of the time.
+    maxWorkers: 4,
+    sequence: { sequencer: DearestFirst },
     testTimeout: 60_000,
     hookTimeout: 120_000,
-    expect: { poll: { timeout: 10_000 } },
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'specs',
+          include: EVERYWHERE.map((folder) => `${folder}/**/*.spec.ts`),
+          exclude: [...ELSEWHERE, '**/*.browser.spec.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'browser',
+          include: ['packages/**/*.browser.spec.ts'],
+          exclude: ELSEWHERE,
+          expect: { poll: { timeout: 20_000 } },
+          // A browser on a busy machine may be late once; `second-tries` names whoever was.
+          retry: 1,
+        },
+      },
+    ],
   },
 });

@@ -1,8 +1,10 @@
-// Fear and Faith: whole games by random legal play, at 300 points on bare ground and in the zombie street; a mob of 14;
-// recruits against each other.
+// Fear and Faith: whole games by random legal play, at 300 points on bare ground and with 400 points in the zombie street;
+// a mob of 14; recruits against each other. What has a measure to keep to is compared with a random game of The Silver
+// Bayonet, played by turns in the same run.
 import { hashJson, hashState, initialState, prepare, random, randomPolicy, simulate } from '@vedette/engine';
 import fearAndFaith from '@vedette/fear-and-faith';
 import { contestPlayer, summaryOf } from '@vedette/lab';
+import silverBayonet from '@vedette/silver-bayonet';
 import { heading, line } from './lib/timing.mjs';
 
 const CHECKED = 20;
@@ -12,26 +14,70 @@ const SECONDS = 4;
 const units = (names) =>
   names.map((name) => fearAndFaith.units.ready.find((party) => party.name.startsWith(name)));
 
+/** What a game must be worth, as a part of The Silver Bayonet's speed. */
+const GAMES = [
+  { scenario: 'open-fight', names: ['Last orders', 'The household'], atLeast: 1 },
+  { scenario: 'zombie-infestation', names: ['Last orders', 'The quiet end'], atLeast: 0.5 },
+];
+
 /**
+ * @template {typeof fearAndFaith | typeof silverBayonet} R
+ * @param {R} ruleset
  * @param {string} scenario
- * @param {readonly string[]} names
+ * @param {readonly unknown[]} sides
  */
-function games(scenario, names) {
-  const setup = prepare(fearAndFaith, { scenario, seats: units(names).map((unit) => ({ unit })) });
+function games(ruleset, scenario, sides) {
+  const setup = prepare(ruleset, { scenario, seats: sides.map((unit) => ({ unit })) });
   if (!setup.ok) throw new Error(JSON.stringify(setup.refusals));
   /** @param {number} n */
   return (n) => {
-    const state = initialState(fearAndFaith, { setup: setup.value, dice: { seed: `dice ${n}` } });
-    return simulate(fearAndFaith, state, randomPolicy(fearAndFaith, `answers ${n}`));
+    const state = initialState(ruleset, { setup: setup.value, dice: { seed: `dice ${n}` } });
+    return simulate(ruleset, state, randomPolicy(ruleset, `answers ${n}`));
   };
 }
 
-for (const [scenario, ...names] of [
-  ['open-fight', 'Last orders', 'The household'],
-  ['zombie-infestation', 'Last orders', 'The quiet end'],
-]) {
+const measureOfAll = games(
+  silverBayonet,
+  silverBayonet.scenarios.list[0].id,
+  silverBayonet.units.ready.slice(0, 2),
+);
+for (let n = 0; n < CHECKED; n++) measureOfAll(n);
+
+/** Milliseconds of processor a piece; the machine may have other things to do. */
+function spent(/** @type {() => void} */ work) {
+  const before = process.cpuUsage();
+  work();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000;
+}
+
+/** @param {readonly number[]} numbers */
+const middle = (numbers) => [...numbers].sort((a, b) => a - b)[numbers.length >> 1];
+
+/**
+ * How long a piece of work takes, measured in random games of The Silver Bayonet: by turns, the middle of all.
+ * @param {(n: number) => void} work
+ */
+function against(work) {
+  const TURNS = 9;
+  const EACH = 8;
+  const ratios = [];
+  for (let turn = 0; turn < TURNS; turn++) {
+    const numbers = Array.from({ length: EACH }, (_, i) => turn * EACH + i);
+    const other = spent(() => {
+      for (const n of numbers) measureOfAll(n);
+    });
+    const own = spent(() => {
+      for (const n of numbers) work(n);
+    });
+    ratios.push(own / other);
+  }
+  return middle(ratios);
+}
+
+for (const { scenario, names, atLeast } of GAMES) {
   heading(`Fear and Faith: random legal games to their end, ${scenario}`);
-  const play = games(scenario, names);
+  const play = games(fearAndFaith, scenario, units(names));
   const ends = [];
   for (let n = 0; n < CHECKED; n++) ends.push(hashState(play(n).state, fearAndFaith.fixed));
   let count = 0;
@@ -41,6 +87,8 @@ for (const [scenario, ...names] of [
   const seconds = (performance.now() - began) / 1000;
   line('games', count / seconds, `checksum ${hashJson(ends)}`);
   line('decisions', asks / seconds, `${Math.round(asks / count)} a game`);
+  const speed = 1 / against((n) => play(n));
+  console.log(`${speed.toFixed(2)} of the speed of The Silver Bayonet's, at least ${atLeast} wanted`);
 }
 
 heading('Fear and Faith: a mob of 14');
@@ -84,7 +132,12 @@ for (let n = 0; n < CHECKED; n++) nomination(n);
 let mobs = 0;
 const since = performance.now();
 while (performance.now() - since < (SECONDS * 1000) / 2) nomination(CHECKED + mobs++);
-line('nominations, from the name to the last action', (mobs * 1000) / (performance.now() - since));
+line(
+  'nominations, from the name to the last action',
+  (mobs * 1000) / (performance.now() - since),
+  'under 20 ms wanted',
+);
+console.log(`${against((n) => nomination(CHECKED + n)).toFixed(2)} of a random game of The Silver Bayonet`);
 
 heading('Fear and Faith: recruit against recruit, open-fight');
 const [one, other] = units(['Last orders', 'The Sawyer Creek']);

@@ -4,9 +4,9 @@ import { dirname, posix, relative, resolve, sep } from 'node:path';
 
 const RULESET = 2;
 
-const ARROWS = 'engine <- scenario <- rulesets <- bots, games, lab, referee <- cli, server, web.';
+const ARROWS = 'engine <- scenario <- rulesets <- bots, games, lab, referee, wire <- cli, server, web.';
 
-/** engine <- scenario <- rulesets <- bots, games, lab, referee <- cli, server, web. Every other package, and every example, is a ruleset. */
+/** engine <- scenario <- rulesets <- bots, games, lab, referee, wire <- cli, server, web. Every other package, and every example, is a ruleset. */
 const LAYERS = new Map([
   ['engine', 0],
   ['scenario', 1],
@@ -14,6 +14,7 @@ const LAYERS = new Map([
   ['games', 3],
   ['lab', 3],
   ['referee', 3],
+  ['wire', 3],
   ['cli', 4],
   ['server', 4],
   ['web', 4],

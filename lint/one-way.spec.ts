@@ -20,6 +20,8 @@ const banned: readonly Case[] = [
   ['packages/referee/src/a.ts', '@vedette/web'],
   ['packages/referee/src/b.ts', '@vedette/cli'],
   ['packages/silver-bayonet/src/e.ts', '@vedette/referee'],
+  ['packages/wire/src/a.ts', '@vedette/server'],
+  ['packages/engine/src/f.ts', '@vedette/wire'],
   ['packages/cli/src/a.ts', '../../engine/src/index.ts'],
   ['packages/cli/src/b.ts', '@vedette/engine/src/index.ts'],
   ['packages/cli/src/c.ts', '@vedette/engine/dist/index.js'],
@@ -42,6 +44,8 @@ const allowed: readonly Case[] = [
   ['packages/web/src/a.ts', '@vedette/duel'],
   ['packages/web/src/b.ts', '@vedette/referee'],
   ['packages/server/src/a.ts', '@vedette/referee'],
+  ['packages/server/src/b.ts', '@vedette/wire'],
+  ['packages/web/src/c.ts', '@vedette/wire'],
   ['packages/referee/src/c.ts', '@vedette/bots'],
   ['scripts/b.mjs', '@vedette/server'],
 ];

@@ -33,6 +33,10 @@ const NAMESAKES = [
   // What a finger does.
   'draw',
   'place',
+  // A side of the table that a slip lies on.
+  'left',
+  // What is shown of somebody who goes somewhere.
+  'walk',
 ];
 
 /** A text in quotes that could be an id. */
@@ -56,7 +60,7 @@ function quotedIn(source: string): readonly string[] {
 
 /** What rulesets and pages have agreed on: the words of the kernel's own lists. */
 const AGREED = new Set(
-  ['board', 'counter', 'die', 'prompt', 'question', 'telling'].flatMap((name) =>
+  ['board', 'counter', 'cue', 'die', 'prompt', 'question', 'telling'].flatMap((name) =>
     quotedIn(readFileSync(join(kernel, `${name}.ts`), 'utf8')),
   ),
 );

@@ -8,7 +8,7 @@ import { root } from './lib/root.mjs';
 import { run } from './lib/run.mjs';
 
 const USAGE = `Usage: npm run protocol
-Writes docs/protocol/schema and the generated parts of docs/protocol.md as the code has them now.`;
+Writes docs/protocol/schema, docs/online/schema and the generated parts of docs/protocol.md and docs/online.md as the code has them now.`;
 
 await command({ usage: USAGE }, async () => {
   await install();

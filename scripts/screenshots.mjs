@@ -1,12 +1,9 @@
 import { mkdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import process from 'node:process';
-import { buildPackages, buildWeb } from './lib/build.mjs';
-import { chromium as chromiumPath } from './lib/chromium.mjs';
 import { command } from './lib/command.mjs';
-import { Failure } from './lib/fail.mjs';
-import { install } from './lib/install.mjs';
 import { root } from './lib/root.mjs';
+import { atTheTable } from './lib/table.mjs';
 
 const USAGE = `Usage: npm run screenshots
 Takes pictures of the main screens, wide and phone, light and dark, into screenshots/.`;
@@ -23,19 +20,9 @@ const SCHEMES = /** @type {const} */ (['light', 'dark']);
 const PAGES = ['', 'new', 'games', 'muster', 'campaign', 'library', 'library/monsters', 'about'];
 
 await command({ usage: USAGE }, async () => {
-  await install();
-  if ((await buildPackages()) !== 0 || (await buildWeb()) !== 0)
-    throw new Failure('The build failed: see above.');
   const folder = join(root, 'screenshots');
   mkdirSync(folder, { recursive: true });
-  const { startServer } = await import('@vedette/server');
-  const { chromium } = await import('playwright-core');
-  const server = await startServer({ port: 0, root: join(root, 'packages/web/dist') });
-  const browser = await chromium.launch({
-    executablePath: await chromiumPath(),
-    args: ['--no-sandbox', '--disable-gpu'],
-  });
-  try {
+  await atTheTable(async (browser, url) => {
     for (const [size, options] of SIZES) {
       for (const colorScheme of SCHEMES) {
         const context = await browser.newContext({ ...options, colorScheme, reducedMotion: 'reduce' });
@@ -43,19 +30,16 @@ await command({ usage: USAGE }, async () => {
         const shot = (/** @type {string} */ name) =>
           page.screenshot({ path: join(folder, `${name}-${size}-${colorScheme}.png`) });
         for (const path of PAGES) {
-          await page.goto(`${server.url}${path}`);
+          await page.goto(`${url}${path}`);
           await page.waitForSelector('h1');
           await page.waitForLoadState('networkidle');
           await shot(path === '' ? 'home' : path.replaceAll('/', '-'));
         }
-        await table(page, server.url, shot);
+        await table(page, url, shot);
         await context.close();
       }
     }
-  } finally {
-    await browser.close();
-    await server.close();
-  }
+  });
   process.stdout.write(`Pictures are in ${relative(root, folder)}/\n`);
 });
 
@@ -102,9 +86,13 @@ async function table(page, url, shot) {
       await page.locator('.question input[type=checkbox]').first().check();
       await page.locator('.question button[type=submit]').click();
     } else {
-      const words = await page.locator('.question .choices .choice').allInnerTexts();
+      const words = await page.locator('[data-option]').allInnerTexts();
       const found = words.findIndex((text) => /^(Move|Shoot|Search)/.test(text));
-      await page.locator('.question .choices .choice').nth(Math.max(0, found)).click();
+      const option = page.locator('[data-option]').nth(Math.max(0, found));
+      // Whoever is to be sent is looked at first.
+      const looks = await option.evaluate((one) => one.matches('[aria-pressed=false]'));
+      await option.click();
+      if (looks) await option.click();
     }
     await page.waitForFunction(
       (seq) => document.querySelector('.question')?.getAttribute('data-seq') !== seq,

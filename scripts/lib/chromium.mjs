@@ -4,7 +4,14 @@ import process from 'node:process';
 import { Failure } from './fail.mjs';
 import { run } from './run.mjs';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+// The one without windows first: it opens a page in a third of the time.
+const NAMES = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+];
 
 /** The path of a Chromium for the browser tests; installs Debian's where that is possible. */
 export async function chromium() {
@@ -18,11 +25,11 @@ export async function chromium() {
   if (process.getuid?.() === 0 && onPath(['apt-get'])) {
     process.stderr.write('Installing Chromium for the browser tests (apt-get)\n');
     await run('apt-get', ['update', '-qq'], { quietStdout: true });
-    await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
-      quietStdout: true,
-    });
-    const fresh = onPath(NAMES);
-    if (fresh) return fresh;
+    for (const name of ['chromium-headless-shell', 'chromium']) {
+      await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], { quietStdout: true });
+      const fresh = onPath(NAMES);
+      if (fresh) return fresh;
+    }
   }
   throw new Failure(
     'The browser tests need Chromium or Chrome. Install one, or set CHROME_PATH to its program.',

@@ -19,7 +19,13 @@ const report = join(root, '.cache', 'vitest.json');
  */
 export async function runVitest(filters) {
   rmSync(report, { force: true });
-  const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const args = [
+    'run',
+    '--reporter=default',
+    '--reporter=./scripts/lib/second-tries.ts',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ];
   const code = await run(installed('vitest'), [...args, ...filters]);
   return countTests(code, existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : undefined);
 }

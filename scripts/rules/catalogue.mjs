@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { Failure } from '../lib/fail.mjs';
 
 /**
- * @typedef {{ id: string, title: string, page: string | null }} Rule
+ * @typedef {{ id: string, title: string, page: string | null, own?: true }} Rule
+ *   own: it stands in the rules.md of the ruleset's package; the others come from a catalogue that lies elsewhere
  * @typedef {{ ruleset: string, rules: Rule[], definitions: Record<string, string> }} Catalogue
  *   definitions: ids that only define a word, so that no test can fail on them, each with the reason
  */
@@ -28,6 +29,19 @@ export function readCatalogues(folder) {
     check(catalogue);
     return catalogue;
   });
+}
+
+/**
+ * A ruleset's rules with those of its package after those from elsewhere. Where the catalogue elsewhere is not at hand,
+ * in a bare clone, what is known of it stays: a package adds rules and takes none away.
+ * @param {readonly Rule[]} known what was written down the last time
+ * @param {readonly Rule[] | null} elsewhere
+ * @param {readonly Rule[]} own
+ * @returns {Rule[]}
+ */
+export function joined(known, elsewhere, own) {
+  const book = elsewhere ?? known.filter((rule) => rule.own === undefined);
+  return [...book, ...own.map((rule) => ({ ...rule, own: /** @type {const} */ (true) }))];
 }
 
 /** @param {Catalogue} catalogue */

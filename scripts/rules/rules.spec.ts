@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { wantedOf } from './arguments.mjs';
-import { check } from './catalogue.mjs';
+import { check, joined } from './catalogue.mjs';
 import { findRules, summarize } from './coverage.mjs';
 import { rulesIn } from './headings.mjs';
 import { summaryLine, table } from './report.mjs';
@@ -148,6 +148,15 @@ describe('a catalogue', () => {
     expect(() => check({ ...catalogue, definitions: { 'CH-MOV-1': 'a word' } })).not.toThrow();
   });
 
+  it('has the rules that a package adds after those from elsewhere, at hand or known from the last time', () => {
+    const [book, mine, late] = [rule('CH-MOV-1'), rule('CH-OWN-1'), rule('CH-OWN-2')];
+    const first = joined([book], null, [mine]);
+    expect(first).toEqual([book, { ...mine, own: true }]);
+    expect(joined(first, null, [late])).toEqual([book, { ...late, own: true }]);
+    expect(joined(first, [], [mine])).toEqual([{ ...mine, own: true }]);
+    expect(joined(first, [book], [])).toEqual([book]);
+  });
+
   it('is read from headings and from tables of switches', () => {
     const text = [
       '# Chess',
@@ -178,19 +187,16 @@ it('catalogues are found in packages, examples and beside the workspace, in read
   put('main', 'examples', 'coin', 'rules.md');
   put('main', 'packages', 'whist', 'rules.md');
   put('main', 'packages', 'engine', 'README.md');
+  put('main', 'packages', 'siege', 'rules.md');
   put('shared', 'rules', 'siege', 'appendix.md');
   put('shared', 'rules', 'siege', 'core.md');
   const shared = (name: string) => join(top, 'shared', 'rules', 'siege', name);
-  expect([...cataloguesIn(join(top, 'main'))].map(([ruleset, files]) => [ruleset, files.length])).toEqual([
-    ['coin', 1],
-    ['siege', 2],
-    ['whist', 1],
+  const own = (...path: readonly string[]) => join(top, 'main', ...path, 'rules.md');
+  expect([...cataloguesIn(join(top, 'main'))]).toEqual([
+    ['coin', { elsewhere: [], own: own('examples', 'coin') }],
+    ['siege', { elsewhere: [shared('core.md'), shared('appendix.md')], own: own('packages', 'siege') }],
+    ['whist', { elsewhere: [], own: own('packages', 'whist') }],
   ]);
-  expect(
-    cataloguesIn(join(top, 'main'))
-      .get('siege')
-      ?.map((file) => join(file)),
-  ).toEqual([shared('core.md'), shared('appendix.md')]);
   rmSync(top, { recursive: true });
 });
 

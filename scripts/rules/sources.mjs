@@ -6,23 +6,26 @@ import { packageFolders } from '../lib/rulesets.mjs';
 const FIRST = ['rules.md', 'core.md', 'attributes-and-armoury.md', 'scenarios.md'];
 
 /**
- * The files of each ruleset's catalogue in reading order, by ruleset: those of packages that bring a rules.md, and
- * those kept beside the workspace.
+ * The files of each ruleset's catalogue, by ruleset: in reading order those kept beside the workspace, if it has any
+ * there, and the rules.md that its package brings.
+ * @typedef {{ elsewhere: string[], own: string | null }} Sources
  * @param {string} workspace
- * @returns {Map<string, string[]>}
+ * @returns {Map<string, Sources>}
  */
 export function cataloguesIn(workspace) {
   const beside = join(workspace, '..', 'shared', 'rules');
   const shared = existsSync(beside) ? readdirSync(beside).map((name) => join(beside, name)) : [];
   const own = packageFolders(workspace).filter((folder) => existsSync(join(folder, 'rules.md')));
-  const found = [
-    ...shared.map((folder) => ({ ruleset: basename(folder), files: inOrder(folder) })),
-    ...own.map((folder) => ({ ruleset: basename(folder), files: [join(folder, 'rules.md')] })),
-  ];
-  const sorted = found
-    .filter(({ files }) => files.length > 0)
-    .sort((a, b) => (a.ruleset < b.ruleset ? -1 : 1));
-  return new Map(sorted.map(({ ruleset, files }) => [ruleset, files]));
+  /** @type {Map<string, Sources>} */
+  const found = new Map();
+  for (const folder of shared) found.set(basename(folder), { elsewhere: inOrder(folder), own: null });
+  for (const folder of own) {
+    const ruleset = basename(folder);
+    const elsewhere = found.get(ruleset)?.elsewhere ?? [];
+    found.set(ruleset, { elsewhere, own: join(folder, 'rules.md') });
+  }
+  const sorted = [...found].filter(([, { elsewhere, own: file }]) => elsewhere.length > 0 || file !== null);
+  return new Map(sorted.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 /** @param {string} folder */

@@ -214,8 +214,8 @@ function walks(before: DuelState, told: readonly DuelEvent[], drawnWay: Walk | n
   });
 }
 
-/** The duel as a picture, in these words. */
-export function boardIn(words: BoardWords): BoardHelpers<Duel> {
+/** The duel as a picture, in these words; its cards apart. */
+export function boardIn(words: BoardWords): Omit<BoardHelpers<Duel>, 'card'> {
   return {
     scene: (s) => scene(words, s),
     ground,

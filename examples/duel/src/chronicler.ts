@@ -9,7 +9,11 @@ export const chronicler: Chronicler<Duel> = {
     return {
       first: first?.seat ?? null,
       sides: [null, null],
+      roles: [null, null],
       earned: null,
+      rewards: [],
+      rules: {},
+      cards: {},
       // Nobody moves after he has fallen.
       fallen: told.flatMap((event) => {
         if (event.type !== 'fell') return [];
@@ -19,4 +23,5 @@ export const chronicler: Chronicler<Duel> = {
       ground: { width: s.ground.width, depth: s.ground.depth },
     };
   },
+  figures: (s, seat) => [duellist(s, seat)],
 };

@@ -1,7 +1,6 @@
 import {
   type DiceState,
   hiddenFrom,
-  hookBook,
   kitOf,
   type MatchSetup,
   type Ruleset,
@@ -14,11 +13,13 @@ import { chronicler } from './chronicler.ts';
 import { fuzz } from './fuzz.ts';
 import type { Duel } from './game.ts';
 import { groundOf } from './ground.ts';
+import { hooks } from './hooks.ts';
 import { questions } from './judges.ts';
 import { migrations } from './migrations.ts';
-import { moments } from './moments.ts';
 import { odds } from './odds.ts';
 import { options } from './options.ts';
+import { orders } from './orders.ts';
+import { PACE } from './pace.ts';
 import { positions } from './position.ts';
 import { chooseCards } from './rules/cards.ts';
 import { rollInitiative } from './rules/initiative.ts';
@@ -37,9 +38,6 @@ import {
 } from './state.ts';
 import { states } from './states.ts';
 import { speech } from './tongue.ts';
-import { strong } from './traits/strong.ts';
-import { stubborn } from './traits/stubborn.ts';
-import { timid } from './traits/timid.ts';
 import { units } from './unit.ts';
 
 export { onFoot } from './rules/on-foot.ts';
@@ -85,9 +83,9 @@ const duel: Ruleset<Duel> = {
   id: 'duel',
   version: 1,
   seats: { min: 2, max: 2 },
-  unit: 'pace',
+  unit: PACE,
   questions,
-  hooks: hookBook<Duel>(moments, [strong, stubborn, timid]),
+  hooks,
   rules: (s) => (s.ended === null ? steps[s.phase] : null),
   outcome(s) {
     if (s.ended === null) return null;
@@ -111,6 +109,7 @@ const duel: Ruleset<Duel> = {
   speech,
   chronicler,
   bots,
+  orders,
   odds,
   fuzz,
   states,

@@ -1,10 +1,8 @@
 import { type GameLibrary, type LibraryEntry, spoken } from '@vedette/engine';
 import { scenarios } from './scenario.ts';
+import { shelfId } from './shelf-id.ts';
 import { CARDS } from './state.ts';
 import { tongues, type Words } from './words/index.ts';
-
-/** Other games have scenarios and traits, too: ids are told apart by the game's name. */
-const own = (id: string): string => `duel-${id}`;
 
 /** The rules of the traits. */
 const TRAITS = { stubborn: 'DU-11', strong: 'DU-12', timid: 'DU-13' } as const;
@@ -23,7 +21,7 @@ function libraryIn(words: Words): GameLibrary {
     facts: [],
     sections: [],
     ...some,
-    id: own(some.id),
+    id: shelfId(some.id),
   });
   return {
     entries: [

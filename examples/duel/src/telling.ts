@@ -1,4 +1,4 @@
-import type { DieKind, RolledDie, Seat, Telling, TellingKind } from '@vedette/engine';
+import type { Cue, DieKind, RolledDie, Seat, Telling, TellingKind } from '@vedette/engine';
 import type { DuelEvent } from './events.ts';
 import { idOf } from './figure-id.ts';
 import { other } from './state.ts';
@@ -39,7 +39,9 @@ const KINDS: Readonly<Record<DuelEvent['type'], TellingKind>> = {
 /** What a fact is to those who follow the duel. */
 export function telling(words: Words, event: DuelEvent): Telling {
   const { type } = event;
-  return { kind: KINDS[type], figures: concerned(event), dice: [], modifiers: [], ...more(words, event) };
+  const cues = cuesOf(event);
+  const base = { kind: KINDS[type], figures: concerned(event), dice: [], modifiers: [] };
+  return { ...base, ...more(words, event), ...(cues.length === 0 ? {} : { cues }) };
 }
 
 function concerned(event: DuelEvent): readonly string[] {
@@ -68,5 +70,38 @@ function more(words: Words, event: DuelEvent): Partial<Telling> {
       return { lost: idOf(event.seat) };
     default:
       return {};
+  }
+}
+
+/** What is seen of it on the ground. */
+function cuesOf(event: DuelEvent): readonly Cue[] {
+  switch (event.type) {
+    case 'walked':
+      return [{ kind: 'move', figure: idOf(event.seat), to: { x: event.x, y: event.y, z: 0 } }];
+    case 'struck': {
+      const to = idOf(event.target);
+      return [
+        { kind: 'dice', by: to },
+        { kind: 'blow', from: idOf(event.seat), to, landed: event.hit },
+      ];
+    }
+    case 'fateSpent':
+      return [{ kind: 'dice', by: idOf(event.seat) }];
+    case 'hurt':
+      return [{ kind: 'harm', figure: idOf(event.seat), points: event.points }];
+    case 'healed':
+      return [{ kind: 'harm', figure: idOf(event.seat), points: -event.points }];
+    case 'backedOff': {
+      const to = { x: event.x, y: event.y, z: 0 };
+      const figure = idOf(event.seat);
+      return [
+        { kind: 'back-off', figure, to },
+        { kind: 'move', figure, to },
+      ];
+    }
+    case 'fell':
+      return [{ kind: 'death', figure: idOf(event.seat) }];
+    default:
+      return [];
   }
 }

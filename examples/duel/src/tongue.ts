@@ -1,5 +1,6 @@
 import { spoken, type Tongue } from '@vedette/engine';
 import { boardIn } from './board.ts';
+import { cardIn } from './card.ts';
 import type { Duel } from './game.ts';
 import { musterIn } from './muster.ts';
 import { prompt } from './prompt.ts';
@@ -25,7 +26,8 @@ export const speech = spoken(
     ending: words.ending,
     telling: (event) => telling(words, event),
     prompt: (pending, view) => prompt(words, pending, view),
-    board: boardIn(words.board),
+    orders: words.orders,
+    board: { ...boardIn(words.board), card: cardIn(words) },
     muster: musterIn(words),
   }),
 );

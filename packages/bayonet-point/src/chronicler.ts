@@ -2,6 +2,7 @@ import type { Chronicler, Fallen, Seat } from '@vedette/engine';
 import type { BayonetPointEvent } from './events.ts';
 import { figure, unitsOf } from './figures.ts';
 import type { BayonetPoint } from './game.ts';
+import { playable } from './scenario/story/playable.ts';
 import type { BayonetPointState, FigureId } from './state.ts';
 
 type Told = readonly BayonetPointEvent[];
@@ -11,15 +12,25 @@ export const chronicler: Chronicler<BayonetPoint> = {
   chronicle: (told, s) => ({
     first: firstPlayer(told),
     sides: s.sides.map((_, seat) => homeEdge(s, seat)),
+    roles: s.sides.map((_, seat) => roleOf(s, seat)),
     earned: null,
+    rewards: [],
+    rules: Object.fromEntries((playable(s).rules ?? []).map(({ id }) => [id, s.battle.ran[id] ?? 0])),
+    cards: {},
     fallen: fallen(told, s),
     ground: { width: s.terrain.width, depth: s.terrain.depth },
   }),
+  figures: (s, seat) => s.figures.filter(({ side }) => side === seat),
 };
 
 /** BP-INI-01: the winner of the first turn's roll. */
 function firstPlayer(told: Told): Seat | null {
   return told.find((event) => event.type === 'initiative')?.seat ?? null;
+}
+
+/** BP-SCN-03: what he is in the scenario. */
+function roleOf({ battle }: BayonetPointState, seat: Seat): string | null {
+  return Object.keys(battle.roles).find((role) => battle.roles[role] === seat) ?? null;
 }
 
 /** BP-SCN-08: the edge that all units of a side call home. */

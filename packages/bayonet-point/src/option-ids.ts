@@ -19,6 +19,39 @@ export function readErrandId(id: string): Readonly<Record<'action' | 'who' | 'wh
   return { action, who, what };
 }
 
+const AT = '>';
+const WITH = ':';
+
+/** BP-SHT-12: a shot as it is named: "1-1-2>2-1-1", and where he has more than one gun "1-1-2>2-1-1:pistol". */
+export function shotId(shooter: FigureId, target: FigureId, gun: string | null): ShotId {
+  return gun === null ? `${shooter}${AT}${target}` : `${shooter}${AT}${target}${WITH}${gun}`;
+}
+
+export type ShotId = `${FigureId}>${FigureId}`;
+
+export function isShotId(id: string): id is ShotId {
+  return id.includes(AT);
+}
+
+/** Who shoots, and what has been named of his shot. */
+export interface NamedShot {
+  readonly shooter: FigureId;
+  readonly target: FigureId | null;
+  readonly gun: string | null;
+}
+
+/** A shot, or the id of a man whose shot is not named yet. */
+export function readShotId(id: string): NamedShot {
+  const at = id.indexOf(AT);
+  if (at < 0) return { shooter: id, target: null, gun: null };
+  const gun = id.indexOf(WITH, at);
+  return {
+    shooter: id.slice(0, at),
+    target: id.slice(at + 1, gun < 0 ? undefined : gun),
+    gun: gun < 0 ? null : id.slice(gun + 1),
+  };
+}
+
 const GROUP = 'group:';
 
 /** BP-ACT-08: a leader with those about him, as an answer. */

@@ -2,6 +2,7 @@ import { type Choice, formation, one, path, type Several, type Shapes, some } fr
 import type { Spot } from '@vedette/engine/table';
 import type { Edge } from '@vedette/scenario';
 import type { GaitId } from './data/troops.ts';
+import type { ShotId } from './option-ids.ts';
 import type { Area } from './scenario/story/area.ts';
 import type { FigureId, UnitId } from './state.ts';
 
@@ -16,14 +17,24 @@ interface OfFigure {
 /** BP-SEQ-05 */
 export type Order = 'fire' | 'move' | 'charge' | 'hold';
 
+/**
+ * BP-SEQ-05: the same orders without their asides: nobody is sent on an errand, everybody in sight is looked for, the
+ * nearest first, and the leader is asked only where he could shoot or load besides.
+ */
+export type OrderAtOnce = 'volley' | 'advance' | 'assault';
+
+/** BP-SCN-01: an action of the scenario's own, by its id. */
+export type OwnOrder = `do:${string}`;
+
 /** BP-DIG-16: with the order in hand one may still see that it is over. */
-export interface OrderQuestion extends Choice<Order | 'concede'> {
+export interface OrderQuestion extends Choice<Order | OrderAtOnce | OwnOrder | 'concede'> {
   readonly unit: UnitId;
 }
 
 export type LeaderAction = 'shoot' | 'reload' | 'move' | 'errand' | 'charge';
 
-export interface LeaderQuestion extends Choice<LeaderAction | 'no-more'> {
+/** BP-SHT-02: a shot of his at somebody whom he has seen stands for itself. */
+export interface LeaderQuestion extends Choice<LeaderAction | ShotId | 'no-more'> {
   readonly figure: FigureId;
 }
 
@@ -69,7 +80,13 @@ export interface WhichPointQuestion extends Choice<string> {
   readonly at: readonly Spot[];
 }
 
-export interface WhoFiresQuestion extends Several<FigureId> {
+export interface LookQuestion extends Choice<string> {
+  readonly unit: UnitId;
+  readonly figure?: FigureId;
+}
+
+/** A man stands for himself, and is asked whom he shoots at, or for a shot of his: see `shotId`. */
+export interface WhoFiresQuestion extends Several<string> {
   readonly unit: UnitId;
 }
 
@@ -94,7 +111,7 @@ export const questions = {
   /** BP-HIT-13: who gets up. */
   getUp: some<FigureId, OfUnit>(),
   /** BP-SEQ-05 */
-  order: one<Order | 'concede', OrderQuestion>(),
+  order: one<Order | OrderAtOnce | OwnOrder | 'concede', OrderQuestion>(),
   /** BP-CAV-04 */
   gait: one<GaitId, OfUnit>(),
   /** BP-SEQ-05: who climbs, mounts or goes indoors instead. */
@@ -108,11 +125,11 @@ export const questions = {
   /** BP-MOV-01: the way of a single figure. Empty: it stays. */
   move: path<MoveQuestion>(),
   /** BP-SEQ-05, BP-ACT-10: what a leader does besides his unit's order. */
-  leaderAction: one<LeaderAction | 'no-more', LeaderQuestion>(),
+  leaderAction: one<LeaderAction | ShotId | 'no-more', LeaderQuestion>(),
   /** BP-SHT-12: who of those with a target in sight. */
-  whoFires: some<FigureId, WhoFiresQuestion>(),
-  /** BP-VIS-12: whom Veterans and Masters look for next. */
-  lookFor: one<string, OfUnit>(),
+  whoFires: some<string, WhoFiresQuestion>(),
+  /** BP-VIS-12: whom Veterans and Masters look for next; BP-VIS-11: `figure`, a leader for himself. */
+  lookFor: one<string, LookQuestion>(),
   /** BP-SHT-02 */
   shootWhom: one<FigureId, OfFigure>(),
   /** BP-SHT-14 */

@@ -13,6 +13,7 @@ export interface OwnRefusals {
   readonly 'deploy.outside': null;
   readonly 'deploy.second': null;
   readonly 'errands.two-for-one': null;
+  readonly 'volley.two-for-one': null;
   readonly 'force.empty': null;
   readonly 'force.lance-on-foot': { readonly weapon: string };
   readonly 'force.leader-class': null;
@@ -68,6 +69,7 @@ export interface OwnRefusals {
   readonly 'position.twice': { readonly id: string };
   readonly 'scenario.nobody-comes': { readonly role: string };
   readonly 'scenario.not-allowed-here': { readonly op: string };
+  readonly 'scenario.only-in-play': { readonly op: string };
   readonly 'scenario.off-board': {
     readonly off: number;
     readonly off2: number;

@@ -3,6 +3,7 @@ import { fuzz, leaks, promptFaults, tellingFaults } from '@vedette/engine/testin
 import { describe, expect, it } from 'vitest';
 import { ready } from './muster/ready.ts';
 import bayonetPoint from './ruleset.ts';
+import { STAGING } from './words/staging.ts';
 
 /** Questions one game is followed for. */
 const ENOUGH = 600;
@@ -39,7 +40,7 @@ describe('the ruleset', () => {
       match = next.value;
     }
     for (const { event } of match.told) {
-      expect(tellingFaults(bayonetPoint, event, match.state)).toEqual([]);
+      expect(tellingFaults(bayonetPoint, event, match.state, STAGING)).toEqual([]);
       expect(bayonetPoint.speech.in().describe(event, match.state)).toMatch(/^(?!.*somebody).+[.?!]$/);
       expect(event.rule).toMatch(/^BP-/);
     }

@@ -9,6 +9,7 @@ import { questions } from './judges.ts';
 import { forces } from './muster/forces.ts';
 import { optionGroups } from './option-groups.ts';
 import { options } from './options.ts';
+import { orders } from './orders.ts';
 import { positions } from './position.ts';
 import { say } from './refusals.ts';
 import { pointShareProblems } from './scenario/point-share.ts';
@@ -52,7 +53,7 @@ function matchProblems(setup: MatchSetup<BayonetPoint>): readonly Refusal[] {
 
 const bayonetPoint: Ruleset<BayonetPoint> = {
   id: 'bayonet-point',
-  version: 3,
+  version: 4,
   schema: 1,
   migrations: {},
   states,
@@ -64,7 +65,7 @@ const bayonetPoint: Ruleset<BayonetPoint> = {
   hooks: hookBook<BayonetPoint>({}, []),
   rules: nextStep,
   outcome: (s) => s.ended,
-  units: { ...forces, problemsUnder },
+  units: { ...forces, usual: [0, 1], problemsUnder },
   scenarios,
   options,
   optionGroups,
@@ -77,6 +78,7 @@ const bayonetPoint: Ruleset<BayonetPoint> = {
   speech,
   chronicler,
   bots: { evaluate, thumb },
+  orders,
   odds: null,
   fuzz,
 };

@@ -3,6 +3,8 @@ import { board } from './board/board.ts';
 import type { BayonetPoint } from './game.ts';
 import { makeMuster } from './muster/builder/muster.ts';
 import { isChoice, type Scenario } from './scenario/format/scenario.ts';
+import { documents } from './scenarios/documents.ts';
+import { briefOf } from './words/brief.ts';
 import { tongues } from './words/index.ts';
 import { use, words } from './words/now.ts';
 import { prompt } from './words/prompt.ts';
@@ -19,20 +21,34 @@ function ownOptions(scenario: Scenario): OptionWords {
   );
 }
 
+/** More than a game ever has. */
+const TURNS = 12;
+
+/** BP-SCN-05: as many as the scenario lasts, where that is no matter of dice. */
+function turnsOf(scenario: Scenario): number {
+  const turns = isChoice(scenario) ? TURNS : scenario.limit.turns;
+  return typeof turns === 'number' ? turns : TURNS;
+}
+
 /** Everything that the game says, in every language that it has. */
 export const speech = spoken(
   tongues,
   speaking(
     use,
-    ({ title, refusals, options, optionGroups, describe, endingOf }): Tongue<BayonetPoint> => ({
+    ({ title, refusals, options, optionGroups, orders, describe, endingOf }): Tongue<BayonetPoint> => ({
       title,
       refusals,
       options,
       optionGroups,
-      scenario: (scenario) => ({
+      orders,
+      scenario: (scenario, view) => ({
         title: words.scenarioName(scenario),
         premise: words.scenarioPremise(scenario),
         options: ownOptions(scenario),
+        brief: briefOf(scenario, view),
+        ...(documents.some(({ id, name }) => id === scenario.id && name === scenario.name)
+          ? { shelved: true as const }
+          : {}),
       }),
       describe,
       ending: endingOf,
@@ -40,6 +56,17 @@ export const speech = spoken(
       prompt,
       board: { ...board },
       muster: makeMuster(),
+      evening: (scenario) => ({
+        decks: [],
+        foes: [],
+        tracks: [
+          {
+            title: words.turns,
+            count: turnsOf(scenario),
+            shape: 'square',
+          },
+        ],
+      }),
     }),
   ),
 );

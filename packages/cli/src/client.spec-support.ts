@@ -1,6 +1,6 @@
 import type { Game, Ruleset } from '@vedette/engine';
 import { CAMPAIGNS } from '@vedette/games';
-import { createEngine } from './protocol/engine.ts';
+import { createEngine } from './protocol/create-engine.ts';
 import type { WireError } from './protocol/errors.ts';
 import { shelfOf } from './protocol/shelf.ts';
 import { EXAMPLES, importRuleset } from './rulesets.ts';
@@ -26,8 +26,14 @@ export interface Client {
   fail(method: string, params?: object): Promise<WireError>;
 }
 
+/** Time enough on a machine with much else to do: a spec that is not about time must not hang on it. */
+const UNHURRIED = 3_600_000;
+
 /** An engine in this process, with the duel loaded unless other rulesets are given. */
-export async function client(rulesets?: readonly Ruleset<Game>[], milliseconds?: number): Promise<Client> {
+export async function client(
+  rulesets?: readonly Ruleset<Game>[],
+  milliseconds: number = UNHURRIED,
+): Promise<Client> {
   const shelf = shelfOf(rulesets ?? [await importRuleset('duel')], EXAMPLES, CAMPAIGNS);
   const engine = createEngine(shelf, milliseconds);
   const line = async (text: string | Uint8Array): Promise<unknown> => {

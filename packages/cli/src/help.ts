@@ -3,7 +3,11 @@ import { USUAL_RULESET } from './usual-ruleset.ts';
 /** What `vedette --help` says. */
 export const HELP = `vedette: a table for skirmish wargames
 
-  vedette serve [--port <number>]      the web app on this machine (8080 unless told otherwise)
+  vedette serve [--port <number>]      the web app on this machine (8080 unless told otherwise), with online play;
+                                       --lan: for everybody in the same network; --public: behind a proxy with
+                                       TLS, see docs/hosting.md
+  vedette backup <file>                all online matches as they are now, into one file; the server may run
+  vedette restore <file>               puts back what is missing; never writes over anything
   vedette engine [--load <ruleset>]…   JSON-RPC 2.0 on standard input and output, one message a line:
                                        see docs/protocol.md. --load adds a ruleset: the name of one
                                        of this workspace (duel), a path or a package. --seconds <n>
@@ -11,6 +15,8 @@ export const HELP = `vedette: a table for skirmish wargames
                                        of memory for the process (3072 unless told otherwise)
   vedette scenario list                the scenarios there are
   vedette scenario show <id>           one of them, as the file it is: start your own from it
+  vedette scenario schema [ruleset]    the form of a file as JSON Schema, for text editors
+  vedette scenario reference [word]    what the words of the format do, or one of them: "damage"
   vedette scenario check <file>…       what is wrong with a scenario of your own, and what could be better
   vedette unit show <number>           a ready-made unit, as the file it is
   vedette unit check <file>…           what is wrong with a unit; with --option, in a match played so
@@ -42,12 +48,14 @@ export const HELP = `vedette: a table for skirmish wargames
 
 const BOTS = `  A bot is random, recruit, regular or veteran, as far as the game has them; veteran@80 plays the match
   on in its head, up to 80 times for a decision. A unit may follow it, recruit:mine.json: a file, or a
-  ready-made one by its number or its name (recruit:2, recruit:france).`;
+  ready-made one by its number or its name (recruit:2, recruit:france). A command is a bot, too, if it has
+  a space or a slash: "node mybot.mjs", "./mybot:france"; docs/bots.md says how it is spoken to.`;
 
 const ARENA = `  --scenario <id>  or a file of your own; "vedette scenario list" has them (the first unless told otherwise)
-  --ruleset <id>   which game (${USUAL_RULESET} unless told otherwise)
+  --ruleset <id>   which game (as the files say that you give, or ${USUAL_RULESET})
   --option <name>=<value>…   what is agreed on
-  --seed <text>    the same seed gives the same games, on any number of workers`;
+  --seed <text>    the same seed gives the same games, on any number of workers
+  --seconds <n>    for each decision of a bot that is a command (10 unless told otherwise)`;
 
 const WORKERS = `  --workers <k>    threads (one for each core unless told otherwise; 0: none, for debuggers)
   --json           the answer as JSON`;
@@ -64,12 +72,17 @@ ${BOTS}
 
   --games <n>      how many (100 unless told otherwise)
   --within <p>     stop early, when the win share is known to p percent on either side
+  --change <path>=<value>…   every game twice with equal dice, as it is and changed, and what that is worth:
+                   a.officer.accuracy=+1 (figures of a), b.unit.<path> (a unit's document), scenario.<path>,
+                   option.<name>; docs/lab.md has the rest
 ${ARENA}
 ${WORKERS}
 
   vedette simulate --scenario the-investigation --a regular --b recruit --games 200 --seed monday
   vedette simulate --a recruit:france --b recruit:mine.json --within 3 --games 5000
+  vedette simulate --scenario mine.json --games 400 --change "a.*.accuracy=+1"
   vedette simulate --ruleset duel --a veteran@40 --b random --json
+  vedette simulate --a "python3 mybot.py" --b recruit --games 20
 `,
   tournament: `vedette tournament: every bot against every bot, and their Elo with error bars of 95 %
 
@@ -102,7 +115,8 @@ ${ARENA}
   odds: `vedette odds: exact chances, by counting all rolls
 
   vedette odds shot --shooter <type> --target <type> [--weapon <item>] [--range <inches>] [--cover] [--moved <inches>]
-  vedette odds melee --attacker <type> --target <type> [--weapon <item>]
+      [--modifier <n>]
+  vedette odds melee --attacker <type> --target <type> [--weapon <item>] [--modifier <n>]
   vedette odds check --figure <type> --check <check> [--number <n>] [--modifier <n>]
   vedette odds fight|shot|spell|fear|morale|climb|fall|activation|quality … --ruleset <id>   where a game has those:
       --attacker, --shooter, --caster or --figure <type>, --target or --source <type>, --weapon, --spell, --power,
@@ -117,7 +131,9 @@ ${ARENA}
   --check <check>  terror, fall, sprint, casting, recovery; with a number to reach: courage, speed, melee,
                    shooting, plain
   --seat <n>       whose knowledge counts, from 0; an onlooker's unless told otherwise
-  --ruleset <id>   which game (${USUAL_RULESET} unless told otherwise)
+  --modifier <n>   what circumstances add to the roll of whoever shoots, strikes or checks
+  --scenario <id>  or a file of your own: whose monsters may be named, and how far one sees
+  --ruleset <id>   which game (as the files say that you give, or ${USUAL_RULESET})
   --json           everything, as JSON
 
   vedette odds shot --shooter rifleman --target werewolf --weapon rifle+silver-shot --range 12 --cover

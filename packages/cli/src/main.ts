@@ -1,24 +1,6 @@
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { nearestWord } from '@vedette/engine';
-import {
-  answerCampaign,
-  campaignMatch,
-  logCampaign,
-  reportToCampaign,
-  showCampaign,
-  startCampaign,
-  undoCampaign,
-} from './commands/campaign.ts';
-import { engine } from './commands/engine.ts';
-import { odds } from './commands/odds.ts';
-import { verifyReplays } from './commands/replay.ts';
-import { checkScenarios, listScenarios, showScenario } from './commands/scenario.ts';
-import { serve } from './commands/serve.ts';
-import { simulate } from './commands/simulate.ts';
-import { tournament } from './commands/tournament.ts';
-import { checkUnits, showUnit } from './commands/unit.ts';
-import { watch } from './commands/watch.ts';
 import { HELP, HELP_ON } from './help.ts';
 import { USUAL_RULESET } from './usual-ruleset.ts';
 import { VERSION } from './version.ts';
@@ -31,6 +13,8 @@ const OPTIONS = {
   seconds: { type: 'string' },
   mebibytes: { type: 'string' },
   port: { type: 'string' },
+  public: { type: 'boolean' },
+  lan: { type: 'boolean' },
   ruleset: { type: 'string' },
   founding: { type: 'string' },
   seed: { type: 'string' },
@@ -42,6 +26,7 @@ const OPTIONS = {
   bots: { type: 'string' },
   games: { type: 'string' },
   within: { type: 'string' },
+  change: { type: 'string', multiple: true },
   workers: { type: 'string' },
   turns: { type: 'string' },
   speed: { type: 'string' },
@@ -89,25 +74,26 @@ interface Command {
 
 const about = ({ ruleset = USUAL_RULESET, json = false }: Values) => ({ ruleset, json });
 
+// What a command is made of is fetched when it is asked for: help should not wait for the rules of every game.
+const campaign = () => import('./commands/campaign.ts');
+const scenario = () => import('./commands/scenario.ts');
+const unit = () => import('./commands/unit.ts');
+
 /** Commands on a campaign in a file, most of which take nothing but the file. */
-const onCampaign = (
-  run: (path: string, asked: { readonly ruleset: string }) => Promise<number>,
-): Command => ({
+const onCampaign = (command: 'showCampaign' | 'campaignMatch' | 'undoCampaign' | 'logCampaign'): Command => ({
   options: ['ruleset'],
   words: [1, 1],
-  run: ([path], values) => run(path!, about(values)),
+  run: async ([path], values) => (await campaign())[command](path!, about(values)),
 });
 
-const withWord = (
-  run: (path: string, word: string, asked: { readonly ruleset: string }) => Promise<number>,
-): Command => ({
+const withWord = (command: 'answerCampaign' | 'reportToCampaign'): Command => ({
   options: ['ruleset'],
   words: [2, 2],
-  run: ([path, word], values) => run(path!, word!, about(values)),
+  run: async ([path, word], values) => (await campaign())[command](path!, word!, about(values)),
 });
 
 /** Where bots play. */
-const ARENA = ['ruleset', 'scenario', 'option', 'seed'] as const;
+const ARENA = ['ruleset', 'scenario', 'option', 'seed', 'seconds'] as const;
 
 /** A question about chances in a few words: the ruleset knows which of them go together. */
 const IN_BRIEF = [
@@ -143,75 +129,104 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   engine: {
     options: ['load', 'seconds', 'mebibytes'],
     words: [0, 0],
-    run: (_, values) => engine(values),
+    run: async (_, values) => (await import('./commands/engine.ts')).engine(values),
   },
-  serve: { options: ['port'], words: [0, 0], run: (_, { port }) => serve(port) },
+  backup: {
+    options: [],
+    words: [1, 1],
+    run: async ([file]) => (await import('./commands/backup.ts')).backupMatches(file!),
+  },
+  restore: {
+    options: [],
+    words: [1, 1],
+    run: async ([file]) => (await import('./commands/backup.ts')).restoreMatches(file!),
+  },
+  serve: {
+    options: ['port', 'public', 'lan'],
+    words: [0, 0],
+    run: async (_, values) => (await import('./commands/serve.ts')).serve(values),
+  },
   'scenario list': {
     options: ['ruleset', 'json'],
     words: [0, 0],
-    run: (_, values) => listScenarios(about(values)),
+    run: async (_, values) => (await scenario()).listScenarios(about(values)),
   },
   'scenario show': {
     options: ['ruleset'],
     words: [1, 1],
-    run: ([id], values) => showScenario(id!, about(values)),
+    run: async ([id], values) => (await scenario()).showScenario(id!, about(values)),
+  },
+  'scenario schema': {
+    options: ['ruleset'],
+    words: [0, 1],
+    run: async ([id], values) => (await scenario()).showSchema(id ?? about(values).ruleset),
+  },
+  'scenario reference': {
+    options: ['ruleset', 'json'],
+    words: [0, 1],
+    run: async (words, values) => (await scenario()).showReference(words, about(values)),
   },
   'scenario check': {
     options: ['ruleset', 'json'],
     words: [1, 100],
-    run: (paths, values) => checkScenarios(paths, about(values)),
+    run: async (paths, values) => (await scenario()).checkScenarios(paths, about(values)),
   },
   'unit show': {
     options: ['ruleset'],
     words: [1, 1],
-    run: ([number], values) => showUnit(number!, about(values)),
+    run: async ([number], values) => (await unit()).showUnit(number!, about(values)),
   },
   'unit check': {
     options: ['ruleset', 'json', 'option'],
     words: [1, 100],
-    run: (paths, values) => checkUnits(paths, { ...about(values), options: values.option }),
+    run: async (paths, values) =>
+      (await unit()).checkUnits(paths, { ...about(values), options: values.option }),
   },
   'campaign start': {
     options: ['ruleset', 'unit', 'option', 'founding', 'seed'],
     words: [1, 1],
-    run: ([path], { unit: units = [], option: options = [], founding, seed, ...values }) =>
-      startCampaign(path!, { ...about(values), units, options, founding, seed }),
+    run: async ([path], { unit: units = [], option: options = [], founding, seed, ...values }) =>
+      (await campaign()).startCampaign(path!, { ...about(values), units, options, founding, seed }),
   },
-  'campaign show': onCampaign(showCampaign),
-  'campaign answer': withWord(answerCampaign),
-  'campaign match': onCampaign(campaignMatch),
-  'campaign report': withWord(reportToCampaign),
-  'campaign undo': onCampaign(undoCampaign),
-  'campaign log': onCampaign(logCampaign),
+  'campaign show': onCampaign('showCampaign'),
+  'campaign answer': withWord('answerCampaign'),
+  'campaign match': onCampaign('campaignMatch'),
+  'campaign report': withWord('reportToCampaign'),
+  'campaign undo': onCampaign('undoCampaign'),
+  'campaign log': onCampaign('logCampaign'),
   'replay verify': {
     options: ['json'],
     words: [1, 100],
-    run: (paths, { json = false }) => verifyReplays(paths, { json }),
+    run: async (paths, { json = false }) =>
+      (await import('./commands/replay.ts')).verifyReplays(paths, { json }),
   },
   simulate: {
-    options: [...ARENA, 'a', 'b', 'games', 'within', 'workers', 'json'],
+    options: [...ARENA, 'a', 'b', 'games', 'within', 'change', 'workers', 'json'],
     words: [0, 0],
-    run: (_, values) => simulate({ ...values, ...about(values) }),
+    run: async (_, values) =>
+      (await import('./commands/simulate.ts')).simulate({ ...values, json: values.json ?? false }),
   },
   tournament: {
     options: [...ARENA, 'bots', 'games', 'workers', 'json'],
     words: [0, 0],
-    run: (_, values) => tournament({ ...values, ...about(values) }),
+    run: async (_, values) =>
+      (await import('./commands/tournament.ts')).tournament({ ...values, json: values.json ?? false }),
   },
   odds: {
-    options: ['ruleset', 'json', 'position', 'save', 'seat', 'query', ...IN_BRIEF],
+    options: ['ruleset', 'json', 'scenario', 'position', 'save', 'seat', 'query', ...IN_BRIEF],
     words: [0, 1],
-    run: ([ask], values) => {
+    run: async ([ask], values) => {
+      const { odds } = await import('./commands/odds.ts');
       const words = IN_BRIEF.flatMap((name) =>
         values[name] === undefined ? [] : [[name, values[name]] as const],
       );
-      return odds(ask, { ...values, ...about(values), words });
+      return odds(ask, { ...values, json: values.json ?? false, words });
     },
   },
   watch: {
     options: [...ARENA, 'a', 'b', 'turns', 'speed'],
     words: [0, 0],
-    run: (_, values) => watch({ ...values, ...about(values) }),
+    run: async (_, values) => (await import('./commands/watch.ts')).watch(values),
   },
 };
 

@@ -101,7 +101,7 @@ const rulesetShape = z.looseObject({
   id: z.string().regex(/^[a-z][a-z0-9-]*$/),
   version: z.int(),
   seats: z.looseObject({ min: z.int(), max: z.int() }),
-  unit: z.string(),
+  unit: z.union([z.string(), z.looseObject({ id: z.string(), toInch: z.number().positive() })]),
   questions: things,
   hooks: z.looseObject({ moments: z.array(z.string()), abilities: z.array(z.string()), of: code }),
   rules: code,

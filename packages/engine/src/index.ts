@@ -10,11 +10,16 @@ export type {
   Glimpse,
   Ground,
   Holding,
+  Needless,
+  Objective,
+  PieceDoes,
   Prospect,
   Scene,
   SceneFigure,
   SceneGroup,
   SceneMarker,
+  ScenePhase,
+  Scenery,
   SceneSide,
   SightReport,
   Sign,
@@ -34,12 +39,15 @@ export type {
   DocumentAsked,
   DocumentPage,
   Farewell,
+  Fielded,
   Founding,
+  GameResult,
   Ledger,
   MemberSheet,
   OneAnswer,
   PresentGame,
   RollCell,
+  ServiceEntry,
   SettledGame,
   SomeAnswer,
   UnitAnswer,
@@ -69,10 +77,37 @@ export {
   SIGN_KINDS,
   type SignKind,
 } from './kernel/counter.ts';
+export {
+  BALL_ENDS,
+  type BallEnd,
+  CUE_KINDS,
+  type Cue,
+  type CueKind,
+  type Slip,
+  type Staging,
+} from './kernel/cue.ts';
 export type { Detachment } from './kernel/detachment.ts';
 export { DIE_COLOURS, type DieColour, type DieKind, type RolledDie } from './kernel/die.ts';
-export { checkDocument, checkForm, type DocumentSpec, type MisfitCodes } from './kernel/document.ts';
+export {
+  checkDocument,
+  checkForm,
+  type DocumentSpec,
+  type MisfitCodes,
+  type Review,
+  reviewDocument,
+} from './kernel/document.ts';
+export type { Evening, EveningCard } from './kernel/evening.ts';
 export { Fault } from './kernel/fault.ts';
+export {
+  type CardChange,
+  type CardNote,
+  type CardStat,
+  type CardWeapon,
+  type FigureCard,
+  type Lookup,
+  type Trend,
+  trendOf,
+} from './kernel/figure-card.ts';
 export { finder } from './kernel/finder.ts';
 export { hashJson, hashState } from './kernel/hash.ts';
 export {
@@ -92,16 +127,36 @@ export {
   type QuestionSpecs,
 } from './kernel/judge.ts';
 export {
+  type DeclaredUnit,
+  inchesOf,
+  type LengthUnit,
+  type LengthWords,
+  lengthSaid,
+  lengthUnitIn,
+  unitId,
+} from './kernel/length-unit.ts';
+export {
   type EntryFact,
   type EntryItem,
+  type EntryTable,
   filledSections,
   type GameLibrary,
+  gameLibrary,
   knownFacts,
   type LibraryEntry,
   type LibrarySection,
+  plainRows,
+  type QuickBlock,
+  type QuickSheet,
+  quickBlocks,
   type Ref,
+  RULE_KINDS,
+  type RuleKind,
+  type RuleText,
   SHELVES,
   type Shelf,
+  type TableRow,
+  withExamples,
 } from './kernel/library.ts';
 export {
   answer,
@@ -118,7 +173,7 @@ export {
   undo,
   undoRefusal,
 } from './kernel/match.ts';
-export { type MisfitParams, nearestWord } from './kernel/misfit.ts';
+export { type MisfitParams, nearestWord, nearestWords, type Slips } from './kernel/misfit.ts';
 export {
   type HookBearer,
   permission,
@@ -147,6 +202,7 @@ export type {
   NumberField,
   Offer,
   OneField,
+  OtherStats,
   Recruit,
   RecruitGroup,
   RecruitSection,
@@ -183,9 +239,26 @@ export {
   titledOptions,
   withDefaults,
 } from './kernel/option.ts';
+export {
+  type GivenOrder,
+  JUDGE,
+  type OrderBook,
+  type OrderNumber,
+  type OrderSpec,
+  type OrderWords,
+  plainOrder,
+} from './kernel/order.ts';
 export type { Asked, Pending } from './kernel/pending.ts';
 export { type Policy, randomPolicy } from './kernel/policy.ts';
-export type { Prompt, PromptOption, PromptRoll, Spending, StandingOrder } from './kernel/prompt.ts';
+export {
+  type Prompt,
+  type PromptOption,
+  type PromptRoll,
+  type Spending,
+  STARTS,
+  type StandingOrder,
+  type Start,
+} from './kernel/prompt.ts';
 export {
   type Answer,
   type Choice,
@@ -204,8 +277,10 @@ export {
   type Span,
   some,
 } from './kernel/question.ts';
+export { readJson } from './kernel/read-json.ts';
 export { reader } from './kernel/reader.ts';
 export { type Replay, recordProblems, type Save } from './kernel/record.ts';
+export type { ReferenceSample, ScenarioReference } from './kernel/reference.ts';
 export {
   accepted,
   type Refusal,
@@ -237,6 +312,7 @@ export {
   type MatchSetup,
   type OddsSpec,
   type Outcome,
+  type RewardLine,
   type Ruleset,
   type ScenarioShelf,
   type Step,
@@ -255,7 +331,7 @@ export {
   saveOf,
   verify,
 } from './kernel/save.ts';
-export { readScenarioFile, type ScenarioFile } from './kernel/scenario-file.ts';
+export { readScenarioFile, type ScenarioFile, withoutSchema } from './kernel/scenario-file.ts';
 export { hiddenFrom, known, opened, redact, type Secret, secretFor, shown } from './kernel/secret.ts';
 export { checkUnit, detachmentIn, prepare, type SetupRequest } from './kernel/setup.ts';
 export { type Simulated, type SimulateLimits, simulate } from './kernel/simulate.ts';

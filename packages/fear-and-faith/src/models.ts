@@ -42,11 +42,21 @@ export function membersOf(s: FaithState, seat: Seat): Model[] {
 }
 
 export function enemiesOf(s: FaithState, of: Model): Model[] {
-  return s.models.filter((m) => m.party !== of.party && onTable(m));
+  return s.models.filter((m) => isEnemyOf(of, m));
 }
 
 export function friendsOf(s: FaithState, of: Model): Model[] {
-  return s.models.filter((m) => m.party === of.party && m !== of && onTable(m));
+  return s.models.filter((m) => isFriendOf(of, m));
+}
+
+/** Another of its party, on the table. */
+export function isFriendOf(of: Model, m: Model): boolean {
+  return m.party === of.party && m !== of && onTable(m);
+}
+
+/** Of another party, on the table. */
+export function isEnemyOf(of: Model, m: Model): boolean {
+  return m.party !== of.party && onTable(m);
 }
 
 export function isGood(s: FaithState, { party }: Model): boolean {

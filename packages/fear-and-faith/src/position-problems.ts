@@ -5,6 +5,7 @@ import { DEAD_AT } from './data/quality.ts';
 import { options } from './options.ts';
 import type { ModelDocument, Position } from './position-document.ts';
 import { refusal } from './refusal.ts';
+import { unreadyTask } from './rules/setup/unready.ts';
 import { documents } from './scenarios/documents.ts';
 import { DUMMY, type SecretKind } from './state.ts';
 
@@ -107,6 +108,7 @@ function turnProblems({
   phase,
   models,
   markers,
+  toDo,
 }: Position): readonly Refusal[] {
   const seats = parties.map((_, seat) => seat);
   const found: Refusal[] = [];
@@ -115,6 +117,8 @@ function turnProblems({
     found.push(refusal('position.order', 'FF-ACT-01', {}, '/order'));
   if (active >= parties.length)
     found.push(refusal('position.party', 'FF-ACT-01', { seat: active }, '/active'));
+  const unready = unreadyTask({ toDo, parties });
+  if (unready !== null) found.push(refusal('position.unready', 'FF-SET-11', { task: unready }, '/toDo'));
   const acting = (activation?.waiting ?? []).every((id) =>
     [...models.filter(({ standing }) => standing === 'table'), ...markers].some((m) => m.id === id),
   );

@@ -196,6 +196,8 @@ describe('positions that cannot be meant', () => {
     ],
     ['an order without a seat', { order: [0, 0] }, 'position.order'],
     ['actions of nobody', { phase: 'act' }, 'position.activation'],
+    ['sides before anybody attacks', { phase: 'set-up', toDo: ['side'] }, 'position.unready'],
+    ['a zone without an edge', { phase: 'set-up', toDo: ['roles', 'deploy-attacker'] }, 'position.unready'],
     [
       'the actions of one who is gone',
       {

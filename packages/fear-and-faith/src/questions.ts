@@ -312,6 +312,8 @@ export const questions = {
   hostileDemon: one<string, OfModel>(),
   /** FF-MAG-12 */
   dyingCurse: one<'curse' | 'spare', OfModel & { readonly target: ModelId }>(),
+  /** FF-MAG-12, FF-GEN-17: whom of the equally near her last breath is for. */
+  curseWhom: one<ModelId, OfModel>(),
   /** FF-SPEC-56: which base closes the gap, and where: "<base>/<number>". */
   closeUp: one<string, RecoilQuestion>(),
   /** FF-HTH-12 */

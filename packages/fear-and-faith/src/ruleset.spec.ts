@@ -3,6 +3,7 @@ import { fuzz, leaks, promptFaults, tellingFaults } from '@vedette/engine/testin
 import { describe, expect, it } from 'vitest';
 import fearAndFaith from './ruleset.ts';
 import { scene } from './scene.spec-support.ts';
+import { STAGING } from './words/en/staging.ts';
 
 /** Questions one game is followed for. */
 const ENOUGH = 400;
@@ -45,7 +46,7 @@ describe('the ruleset', () => {
       match = next.value;
     }
     for (const { event } of match.told) {
-      expect(tellingFaults(fearAndFaith, event, match.state)).toEqual([]);
+      expect(tellingFaults(fearAndFaith, event, match.state, STAGING)).toEqual([]);
       expect(fearAndFaith.speech.in().describe(event, match.state)).toMatch(/[.?!]$/);
       expect(event.rule).toMatch(/^FF-/);
     }

@@ -11,6 +11,7 @@ import { parties } from './muster/parties.ts';
 import { odds } from './odds/odds.ts';
 import { optionGroups } from './option-groups.ts';
 import { options } from './options.ts';
+import { orders } from './orders.ts';
 import { positions } from './position.ts';
 import { refusal } from './refusal.ts';
 import { relations } from './rules/relations.ts';
@@ -49,7 +50,7 @@ function matchProblems(setup: MatchSetup<FearAndFaith>): readonly Refusal[] {
 
 const fearAndFaith: Ruleset<FearAndFaith> = {
   id: 'fear-and-faith',
-  version: 1,
+  version: 2,
   schema: 1,
   migrations: {},
   states,
@@ -72,6 +73,7 @@ const fearAndFaith: Ruleset<FearAndFaith> = {
   imagine,
   speech,
   bots: { evaluate, thumb, ideas, tried: ['nominate'] },
+  orders,
   odds,
   fuzz,
   chronicler,

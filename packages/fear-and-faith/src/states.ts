@@ -11,6 +11,7 @@ import { TAGS } from './data/tags.ts';
 import { WEAPONS, type WeaponId } from './data/weapons/weapons.ts';
 import { type FaithOptions, options } from './options.ts';
 import { GRID } from './rules/ground/grid.ts';
+import { unreadyTask } from './rules/setup/unready.ts';
 import { filter } from './scenario/format/filter.ts';
 import { operation } from './scenario/format/operation.ts';
 import { scenarioSchema } from './scenario/format/scenario.ts';
@@ -283,6 +284,7 @@ function nameFaults({
   parties,
   order,
   active,
+  toDo,
 }: FaithState): readonly Refusal[] {
   const known = new Set(all.map((m) => m.id));
   const found: Refusal[] = [];
@@ -292,6 +294,7 @@ function nameFaults({
   const isThere = (name: string | null | undefined) => name == null || known.has(name);
   must(known.size === all.length, 'state.twice', '/models');
   must(order.length === parties.length && order.includes(active), 'state.order', '/order');
+  must(unreadyTask({ toDo, parties }) === null, 'state.unready', '/toDo');
   for (const [i, m] of all.entries()) {
     const { transfixed, cursed, possessed, possessing } = m.conditions;
     const named = [m.master, m.prey, transfixed?.source, cursed?.by, possessed?.by, possessing?.host];

@@ -1,4 +1,4 @@
-import { type RolledDie, spoken, type Tongue } from '@vedette/engine';
+import { type Cue, type RolledDie, spoken, type Tongue } from '@vedette/engine';
 import { boardIn } from './board/board.ts';
 import type { FearAndFaith } from './game.ts';
 import { musterIn } from './muster/builder/muster.ts';
@@ -36,13 +36,30 @@ function tellingIn(say: Words['telling']): Words['telling'] {
       ...meant,
       dice: named(meant.dice, said.dice),
       modifiers: meant.modifiers.map((one, i) => ({ ...one, words: said.modifiers[i]!.words })),
+      ...(meant.cues === undefined ? {} : { cues: meant.cues.map((cue, i) => cueIn(cue, said.cues?.[i])) }),
     };
+  };
+}
+
+/** A slip in the words of this language; whose counter is on it is the same in all. */
+function cueIn(meant: Cue, said: Cue | undefined): Cue {
+  if (meant.kind !== 'slip' || said?.kind !== 'slip') return meant;
+  const { figure, marker } = meant.slip;
+  return {
+    kind: 'slip',
+    slip: {
+      ...said.slip,
+      ...(figure === undefined ? {} : { figure }),
+      ...(marker === undefined ? {} : { marker }),
+    },
   };
 }
 
 function named(dice: readonly RolledDie[], said: readonly RolledDie[] = []): readonly RolledDie[] {
   return dice.map((one, i) => ({ ...one, die: { ...one.die, name: said[i]?.die.name ?? one.die.name } }));
 }
+
+const LONG_NIGHT = 12;
 
 /** Everything that the game says, in every language that it has. */
 export const speech = spoken(
@@ -52,6 +69,7 @@ export const speech = spoken(
     refusals,
     options,
     optionGroups,
+    orders,
     scenario,
     describe,
     endingOf,
@@ -60,11 +78,13 @@ export const speech = spoken(
     board,
     odds,
     muster,
+    rounds,
   }): Tongue<FearAndFaith> => ({
     title,
     refusals,
     options,
     optionGroups,
+    orders,
     scenario,
     describe,
     ending: endingOf,
@@ -73,5 +93,11 @@ export const speech = spoken(
     board: boardIn(board),
     odds,
     muster: musterIn(muster),
+    // FF-SCN-01: as many rounds as the scenario lasts; else those of a long night.
+    evening: ({ limit }) => ({
+      decks: [],
+      foes: [],
+      tracks: [{ title: rounds, count: limit?.rounds ?? LONG_NIGHT, shape: 'square' }],
+    }),
   }),
 );

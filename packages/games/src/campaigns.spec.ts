@@ -40,7 +40,14 @@ function* warOf({ ruleset, founding }: AnyCampaign, seed: string): Generator<Mat
   }
 }
 
-const FORM_OF = { one: 'one', some: 'some', number: 'number', document: 'document', unit: 'document' };
+const FORM_OF = {
+  one: 'one',
+  some: 'some',
+  number: 'number',
+  document: 'document',
+  unit: 'document',
+  scenario: 'document',
+};
 
 /** The document at this pointer. */
 function within(draft: Json, at: string): Json {

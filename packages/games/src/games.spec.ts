@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { prepare, usualUnits } from '@vedette/engine';
 import { describe, expect, it } from 'vitest';
 import { FRONT, GAMES, LIBRARIES, RULESETS, TO_COME } from './index.ts';
 
@@ -24,6 +25,18 @@ describe('the list of games', () => {
   it.each(GAMES)('begins $id at once with a scenario that it has', async ({ id, atOnce }) => {
     const { scenarios } = await RULESETS[id]!();
     expect(scenarios.list.map((scenario) => scenario.id)).toContain(atOnce);
+  });
+
+  it.each(GAMES)('begins $id at once with two units that its scenario takes', async ({ id, atOnce }) => {
+    const ruleset = await RULESETS[id]!();
+    const usual = usualUnits(ruleset, atOnce);
+    expect(usual.length).toBeGreaterThanOrEqual(2);
+    const seats = usual.slice(0, 2).map((unit) => ({ unit: ruleset.units.ready[unit]! }));
+    expect(prepare(ruleset, { scenario: atOnce, seats } as never)).toMatchObject({ ok: true });
+  });
+
+  it('the front page names every game that is offered', () => {
+    for (const { title } of GAMES) expect(FRONT.words.in().pitch).toContain(title);
   });
 
   it('calls what the front page opens with by its name', async () => {

@@ -6,6 +6,7 @@ import {
   type Json,
   type Muster,
   type Ruleset,
+  type ScenarioReference,
   type Spoken,
   spoken,
 } from '@vedette/engine';
@@ -51,7 +52,7 @@ export const GAMES: readonly ListedGame[] = [
 /** Games that can be looked up, but not played yet. */
 export const TO_COME: readonly ListedGame[] = [];
 
-/** What the front page says of the game that it opens with. */
+/** What the front page says of the games, and of the one that it opens with. */
 export const FRONT = { words: spoken(tongues, (words) => words) } as const;
 
 /** The rules of each game, fetched when they are first wanted. */
@@ -66,6 +67,13 @@ export const LIBRARIES: Readonly<Record<string, () => Promise<Spoken<GameLibrary
   'silver-bayonet': () => import('@vedette/silver-bayonet/shelf').then((module) => module.default),
   'bayonet-point': () => import('@vedette/bayonet-point/shelf').then((module) => module.default),
   'fear-and-faith': () => import('@vedette/fear-and-faith/shelf').then((module) => module.default),
+};
+
+/** How scenarios of each are written: with the whole format, so that it is fetched for those who write. */
+export const REFERENCES: Readonly<Record<string, () => Promise<Spoken<ScenarioReference>>>> = {
+  'silver-bayonet': () => import('@vedette/silver-bayonet/reference').then((module) => module.default),
+  'bayonet-point': () => import('@vedette/bayonet-point/reference').then((module) => module.default),
+  'fear-and-faith': () => import('@vedette/fear-and-faith/reference').then((module) => module.default),
 };
 
 /** How the units of each are made: without its rules, so that a page can draw the form at once. */

@@ -4,7 +4,9 @@ import type { PlayedGame } from './play-one.ts';
 
 function record(number: number, shareOfA: number): PlayedGame {
   const nothing = { turns: null, chronicle: null, reason: 'end', decisions: 1 };
-  return { number, seatOfA: number % 2, shareOfA, end: String(number), ...nothing };
+  const seatOfA = number % 2;
+  const shares = seatOfA === 0 ? [shareOfA, 1 - shareOfA] : [1 - shareOfA, shareOfA];
+  return { number, seatOfA, shareOfA, shares, end: String(number), ...nothing };
 }
 
 /** A hand that needs so many turns of the wheel for a game. */

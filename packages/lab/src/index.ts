@@ -1,7 +1,11 @@
 export { type Batch, type BatchPlan, type Crew, type Hand, playBatch } from './batch.ts';
+export { type Change, changeIn } from './change.ts';
+export { checkChanges, type MetChange } from './check-changes.ts';
+export { type Comparison, comparisonOf } from './comparison.ts';
+export { comparisonTable, worthOf } from './comparison-table.ts';
 export type { Contest, Contestant } from './contest.ts';
 export { eloOf, type Pairing, type Rating } from './elo.ts';
-export { contestPlayer, type PlayedGame } from './play-one.ts';
+export { contestPlayer, gamesOf, type LaidOut, type PlayedGame } from './play-one.ts';
 export { type Summary, summaryOf } from './summary.ts';
-export { percent, tableOf } from './table.ts';
+export { percent, tableOf, verdictOf } from './table.ts';
 export type { Estimate } from './wilson.ts';

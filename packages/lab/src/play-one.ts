@@ -9,7 +9,9 @@ import {
   reasonOf,
   type Seat,
 } from '@vedette/engine';
-import { type Contest, seatingOf } from './contest.ts';
+import type { Change } from './change.ts';
+import { changedRequest, type Manner, turnOf, withChangedFigures } from './changed-game.ts';
+import { type Contest, type Contestant, seatingOf } from './contest.ts';
 
 /** What is kept of one game. */
 export interface PlayedGame {
@@ -17,6 +19,8 @@ export interface PlayedGame {
   readonly seatOfA: Seat;
   /** What a has of the win: 1, 0, or 0.5 of a draw. */
   readonly shareOfA: number;
+  /** What each seat has of the win, as the game says it. */
+  readonly shares: readonly number[];
   readonly reason: string;
   readonly decisions: number;
   /** Null where nobody keeps a chronicle. */
@@ -26,53 +30,104 @@ export interface PlayedGame {
   readonly end: string;
 }
 
+/** A game of a contest before it is played, and how it is noted when it was. */
+export interface LaidOut<G extends Game, C> {
+  /** The ruleset, with the figures that a change makes others. */
+  readonly rules: Ruleset<G>;
+  readonly setup: MatchSetup<G>;
+  /** Of its chance: dice and whims have seeds that begin with it. */
+  readonly seed: string;
+  /** By seat. */
+  readonly sitting: readonly [C, C];
+  note(state: G['state'], decisions: number, told: readonly G['event'][]): PlayedGame;
+}
+
+/** Lays out the games of a contest by their numbers, whoever plays them. */
+export function gamesOf<G extends Game, C>(
+  ruleset: Ruleset<G>,
+  contest: Contest<C>,
+): (number: number) => LaidOut<G, C> {
+  const starts = new Map<string, Pick<LaidOut<G, C>, 'rules' | 'setup'>>();
+  return (turn) => {
+    const { game: number, changes } = turnOf(contest, turn);
+    const seating = seatingOf(contest, number);
+    const { seatOfA } = seating;
+    const key = [...Object.values(seating), changes.length].join();
+    const start = starts.get(key) ?? {
+      setup: setupOf(ruleset, contest, number, changes),
+      rules: withChangedFigures(ruleset, changes, seatOfA, 'lenient'),
+    };
+    starts.set(key, start);
+    return {
+      ...start,
+      seed: `${contest.seed}/${number}`,
+      sitting: seatOfA === 0 ? [contest.a, contest.b] : [contest.b, contest.a],
+      note: (state, decisions, told) => noted(start.rules, { number, seatOfA, state, decisions, told }),
+    };
+  };
+}
+
 /** Plays the games of a contest by their numbers; the same number is the same game, whoever plays it and when. */
 export function contestPlayer<G extends Game>(
   ruleset: Ruleset<G>,
   contest: Contest,
 ): (number: number) => PlayedGame {
-  const setups = new Map<string, MatchSetup<G>>();
+  const laidOut = gamesOf(ruleset, contest);
   return (number) => {
-    const key = Object.values(seatingOf(contest, number)).join();
-    const setup = setups.get(key) ?? setupOf(ruleset, contest, number);
-    setups.set(key, setup);
+    const game = laidOut(number);
     try {
-      return played(ruleset, contest, number, setup);
+      return played(game);
     } catch (thrown) {
       const why = thrown instanceof Error ? thrown.message : String(thrown);
-      throw new Error(`Game ${number} of seed "${contest.seed}" broke off: ${why}`, { cause: thrown });
+      throw new Error(`Game ${turnOf(contest, number).game} of seed "${contest.seed}" broke off: ${why}`, {
+        cause: thrown,
+      });
     }
   };
 }
 
-function setupOf<G extends Game>(ruleset: Ruleset<G>, contest: Contest, number: number): MatchSetup<G> {
+/** A match of the contest before its dice, as it is or changed. */
+export function setupOf<G extends Game>(
+  ruleset: Ruleset<G>,
+  contest: Pick<Contest, 'scenario' | 'options' | 'units' | 'exchange'>,
+  number: number,
+  changes: readonly Change[],
+  manner: Manner = 'lenient',
+): MatchSetup<G> {
   const { seatOfA, pair, exchanged } = seatingOf(contest, number);
   const [first, second] = contest.units[pair]!;
   const [ofA, ofB] = exchanged ? [second, first] : [first, second];
-  const units = seatOfA === 0 ? [ofA, ofB] : [ofB, ofA];
-  const { scenario, options } = contest;
+  const inSeats = seatOfA === 0 ? [ofA, ofB] : [ofB, ofA];
+  const wanted = { scenario: contest.scenario, options: contest.options, units: inSeats };
+  const { scenario, options, units } = changedRequest(ruleset, changes, wanted, seatOfA, manner);
   const setup = prepare(ruleset, { scenario, options, seats: units.map((unit) => ({ unit })) });
   if (!setup.ok) throw new Error(setup.refusals.map((refusal) => reasonOf(ruleset, refusal)).join(' '));
   return setup.value;
 }
 
-function played<G extends Game>(
-  ruleset: Ruleset<G>,
-  contest: Contest,
-  number: number,
-  setup: MatchSetup<G>,
-): PlayedGame {
-  const { seatOfA } = seatingOf(contest, number);
-  const seed = `${contest.seed}/${number}`;
-  const sitting = seatOfA === 0 ? ([contest.a, contest.b] as const) : ([contest.b, contest.a] as const);
+function played<G extends Game>({ rules, setup, seed, sitting, note }: LaidOut<G, Contestant>): PlayedGame {
   const players = sitting.map((contestant, seat) =>
-    seated(ruleset, { ...contestant, seed: `${seed}/seat ${seat}` }),
+    seated(rules, { ...contestant, seed: `${seed}/seat ${seat}` }),
   );
-  const { chronicler } = ruleset;
   const told: G['event'][] = [];
   const listen =
-    chronicler === undefined ? null : ({ event }: { readonly event: G['event'] }) => void told.push(event);
-  const { state, decisions } = playGame(ruleset, { setup, dice: { seed: `${seed}/dice` } }, players, listen);
+    rules.chronicler === undefined
+      ? null
+      : ({ event }: { readonly event: G['event'] }) => void told.push(event);
+  const { state, decisions } = playGame(rules, { setup, dice: { seed: `${seed}/dice` } }, players, listen);
+  return note(state, decisions, told);
+}
+
+interface Over<G extends Game> extends Pick<PlayedGame, 'number' | 'seatOfA' | 'decisions'> {
+  readonly state: G['state'];
+  readonly told: readonly G['event'][];
+}
+
+function noted<G extends Game>(
+  ruleset: Ruleset<G>,
+  { number, seatOfA, state, decisions, told }: Over<G>,
+): PlayedGame {
+  const { chronicler } = ruleset;
   const outcome = ruleset.outcome(state);
   if (outcome === null) throw new Error(`There was no end after ${decisions} decisions.`);
   const difference = outcome.shares[seatOfA]! - outcome.shares[1 - seatOfA]!;
@@ -80,6 +135,7 @@ function played<G extends Game>(
     number,
     seatOfA,
     shareOfA: difference === 0 ? 0.5 : difference > 0 ? 1 : 0,
+    shares: outcome.shares,
     reason: outcome.reason,
     decisions,
     turns: chronicler === undefined ? null : told.filter((event) => chronicler.beginsTurn(event)).length,

@@ -18,9 +18,9 @@ const CONTEST: Contest = {
 
 it('games of a grown ruleset are counted by turns, sides, casualties and points', () => {
   const play = contestPlayer(silverBayonet, CONTEST);
-  const { length, bias, casualties, earned, deaths } = summaryOf([0, 1].map(play));
+  const { length, standings, casualties, earned, deaths } = summaryOf([0, 1].map(play));
   expect(length.turns!.most).toBeLessThanOrEqual(4);
-  expect(Object.keys(bias.sides).length).toBeGreaterThan(0);
+  expect(standings.edges!.rows.length).toBeGreaterThan(0);
   const fallen = casualties!.a.total + casualties!.b.total + casualties!.others.total;
   expect(deaths!.counts.flat().reduce((sum, count) => sum + count, 0)).toBe(fallen);
   expect(earned!.a.least).toBeGreaterThanOrEqual(0);

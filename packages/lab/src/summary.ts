@@ -1,7 +1,13 @@
 import { type Chronicle, hashJson } from '@vedette/engine';
+import { twinOf } from './contest.ts';
+import { type Ending, endingsOf } from './endings.ts';
 import { type HeatMap, heatMapOf } from './heat-map.ts';
 import type { PlayedGame } from './play-one.ts';
+import { type RewardTotal, rewardsIn } from './rewards.ts';
 import { type Spread, spreadOf } from './spread.ts';
+import { type Standings, standingsOf } from './standings.ts';
+import { type StoryTold, storyIn } from './story.ts';
+import { type Verdict, verdictOn } from './verdict.ts';
 import { type Estimate, wilson } from './wilson.ts';
 
 /** How many of whom fell, and to what. */
@@ -18,20 +24,34 @@ export interface Summary {
   readonly wins: { readonly a: number; readonly b: number; readonly draw: number };
   /** Of a; a draw is half a win. */
   readonly share: Estimate;
+  /** Of a, by that share. */
+  readonly verdict: Verdict;
+  /**
+   * Pairs of games that differ in nothing but who had which unit, and so which part in the scenario: who has more of both
+   * wins them, or else who earned more in both; null: units did not change hands. Where a part decides the game, each bot
+   * wins one of the two, and only this tells them apart.
+   */
+  readonly pairs: Estimate | null;
   /** In all games. */
   readonly decisions: number;
   readonly length: { readonly decisions: Spread; readonly turns: Spread | null };
   /** Why games ended, and how many. */
   readonly reasons: Readonly<Record<string, number>>;
+  /** The same, with who won them. */
+  readonly endings: readonly Ending[];
   readonly casualties: { readonly a: Casualties; readonly b: Casualties; readonly others: Casualties } | null;
   /** Points that a game brings. */
   readonly earned: { readonly a: Spread; readonly b: Spread } | null;
-  /** Wins that come from where one sits, whoever sits there. */
-  readonly bias: {
-    readonly firstSeat: Estimate;
-    readonly firstPlayer: Estimate | null;
-    readonly sides: Readonly<Record<string, Estimate>>;
+  /** What those points were for. */
+  readonly rewards: readonly RewardTotal[] | null;
+  /** Wins that come from what one has, whoever has it; null: nobody has any, or nobody knows. */
+  readonly standings: {
+    readonly seats: Standings | null;
+    readonly first: Standings | null;
+    readonly roles: Standings | null;
+    readonly edges: Standings | null;
   };
+  readonly story: StoryTold;
   readonly deaths: HeatMap | null;
   /** Of the games' ends in their order. */
   readonly checksum: string;
@@ -43,7 +63,8 @@ interface Chronicled {
   readonly chronicle: Chronicle;
 }
 
-export function summaryOf(games: readonly PlayedGame[]): Summary {
+/** `exchange`: units changed hands after every other game. */
+export function summaryOf(games: readonly PlayedGame[], exchange = false): Summary {
   const records = games.toSorted((one, other) => one.number - other.number);
   const count = (share: number) => records.filter(({ shareOfA }) => shareOfA === share).length;
   const wins = { a: count(1), b: count(0), draw: count(0.5) };
@@ -52,18 +73,50 @@ export function summaryOf(games: readonly PlayedGame[]): Summary {
   const told = records.flatMap((record) =>
     record.chronicle === null ? [] : [{ record, chronicle: record.chronicle }],
   );
+  const share = wilson(wins.a + wins.draw / 2, records.length);
   return {
     games: records.length,
     wins,
-    share: wilson(wins.a + wins.draw / 2, records.length),
+    share,
+    verdict: verdictOn(share),
+    pairs: exchange ? pairsOf(records) : null,
     decisions: decisions.reduce((sum, number) => sum + number, 0),
     length: { decisions: spreadOf(decisions), turns: turns.length === 0 ? null : spreadOf(turns) },
     reasons: counted(records.map(({ reason }) => reason)),
+    endings: endingsOf(records),
     ...(told.length === 0 ? { casualties: null, earned: null } : fortunes(told)),
-    bias: biasOf(records, told),
+    rewards: rewardsIn(records),
+    standings: {
+      seats: standingsOf(records, ({ shares }) => shares.map((_, seat) => `seat ${seat + 1}`)),
+      first: standingsOf(records, orderIn),
+      roles: standingsOf(records, ({ shares, chronicle }) => chronicle?.roles ?? shares.map(() => null)),
+      edges: standingsOf(records, ({ shares, chronicle }) => chronicle?.sides ?? shares.map(() => null)),
+    },
+    story: storyIn(told.map(({ chronicle }) => chronicle)),
     deaths: heatMapOf(told.map(({ chronicle }) => chronicle)),
     checksum: hashJson(records.map(({ end }) => end)),
   };
+}
+
+function pairsOf(records: readonly PlayedGame[]): Estimate | null {
+  const numbered = new Map(records.map((record) => [record.number, record]));
+  const won = records.flatMap((one) => {
+    const other = twinOf(one.number) === null ? undefined : numbered.get(twinOf(one.number)!);
+    return other === undefined ? [] : [shareOfPair(one, other)];
+  });
+  return won.length === 0 ? null : estimated(won);
+}
+
+function shareOfPair(one: PlayedGame, other: PlayedGame): number {
+  const wins = one.shareOfA + other.shareOfA - 1;
+  const decides = wins === 0 ? moreEarned(one) + moreEarned(other) : wins;
+  return decides === 0 ? 0.5 : decides > 0 ? 1 : 0;
+}
+
+/** What a has earned more than b. */
+function moreEarned({ seatOfA, chronicle }: PlayedGame): number {
+  const earned = chronicle?.earned ?? null;
+  return earned === null ? 0 : earned[seatOfA]! - earned[1 - seatOfA]!;
 }
 
 function fortunes(told: readonly Chronicled[]): Pick<Summary, 'casualties' | 'earned'> {
@@ -88,29 +141,14 @@ function earnedIn(told: readonly Chronicled[]): Summary['earned'] {
   return { a: spreadOf(points.map(({ a }) => a)), b: spreadOf(points.map(({ b }) => b)) };
 }
 
-function biasOf(records: readonly PlayedGame[], told: readonly Chronicled[]): Summary['bias'] {
-  const first = told.flatMap(({ record, chronicle }) =>
-    chronicle.first === null ? [] : [shareOf(record, chronicle.first)],
-  );
-  const sides = new Map<string, number[]>();
-  for (const { record, chronicle } of told) {
-    for (const [seat, side] of chronicle.sides.entries()) {
-      if (side !== null) sides.set(side, [...(sides.get(side) ?? []), shareOf(record, seat)]);
-    }
-  }
-  return {
-    firstSeat: estimated(records.map((record) => shareOf(record, 0))),
-    firstPlayer: first.length === 0 ? null : estimated(first),
-    sides: Object.fromEntries([...sides].sort(byName).map(([side, shares]) => [side, estimated(shares)])),
-  };
+/** Whoever acted first, and the rest. */
+function orderIn({ shares, chronicle }: PlayedGame): readonly (string | null)[] {
+  const first = chronicle?.first ?? null;
+  return shares.map((_, seat) => (first === null ? null : seat === first ? 'first' : 'later'));
 }
 
 function byName([a]: readonly [string, unknown], [b]: readonly [string, unknown]): number {
   return a < b ? -1 : 1;
-}
-
-function shareOf({ seatOfA, shareOfA }: PlayedGame, seat: number): number {
-  return seat === seatOfA ? shareOfA : 1 - shareOfA;
 }
 
 function estimated(shares: readonly number[]): Estimate {

@@ -147,6 +147,40 @@ describe('a bot at the table', () => {
   });
 });
 
+describe('a match that is run from a journal', () => {
+  it('takes what was decided, by a bot too, and still refuses what cannot be', () => {
+    const host = hosted(DUEL, { sitters: ['recruit', 'person'] });
+    expect(host.answer(0, 'lunge')?.code).toBe('answer.wrong-seat');
+    expect(host.retake(0, 'pistol')?.code).toBe('answer.not-an-option');
+    expect(host.retake(0, 'lunge')).toBeNull();
+    expect(host.match.answers).toEqual(['lunge']);
+  });
+
+  it('lets a bot sit down for somebody, and somebody for the bot', () => {
+    const host = hosted(DUEL);
+    expect(host.awaitsBot()).toBe(false);
+    host.reseat(playersFor(DUEL, ['recruit', 'person'], 'relief'));
+    expect([host.awaitsBot(), host.people]).toEqual([true, [1]]);
+    host.reseat(people);
+    expect(host.answer(0, 'lunge')).toBeNull();
+  });
+
+  it('goes back over dice when all agree, and then rolls others', () => {
+    const played20 = () => played(hosted(DUEL), 20);
+    const host = played20();
+    const { answers } = host.match;
+    host.rewind(6, 'first');
+    expect(host.match.answers).toEqual(answers.slice(0, 6));
+    const [first, second, same] = [played20(), played20(), played20()];
+    first.rewind(6, 'first');
+    same.rewind(6, 'first');
+    second.rewind(6, 'second');
+    const ends = [first, same, second].map((each) => hashOf(played(each, 12).match));
+    expect(ends[1]).toBe(ends[0]);
+    expect(ends[2]).not.toBe(ends[0]);
+  });
+});
+
 describe('what a host has kept', () => {
   const opened = (kept: Kept<never> | ReturnType<Host['kept']>, how: 'open' | 'reopen'): Host => {
     const result =

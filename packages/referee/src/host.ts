@@ -25,6 +25,7 @@ import {
   type Ruleset,
   refusal,
   reopen,
+  retrace,
   type Save,
   type Seat,
   undo,
@@ -41,7 +42,7 @@ import { LastWay } from './walks.ts';
 export class Host {
   /** Answers that could not be played again when it was opened. */
   readonly dropped: number;
-  private readonly players: Players;
+  private players: Players;
   private now: Match<Game>;
   private thought: { aborted: boolean } | null = null;
   private readonly ways = new LastWay();
@@ -110,6 +111,31 @@ export class Host {
     if (!taken.ok) return taken.refusals[0]!;
     this.goOn(taken.value);
     return null;
+  }
+
+  /** An answer that was decided already, by whoever sat there then: out of a journal. */
+  retake(seat: Seat, given: Json): Refusal | null {
+    const taken = answer(this.now, seat, given);
+    if (!taken.ok) return taken.refusals[0]!;
+    this.goOn(taken.value);
+    return null;
+  }
+
+  /** Others sit there from now on. */
+  reseat(players: Players): void {
+    this.stopThinking();
+    this.players = players;
+  }
+
+  /** Back to where so many answers were given, whatever fell since: all have agreed. From there on other dice fall. */
+  rewind(to: number, seed: string): void {
+    const { ruleset, origin, answers, forks } = this.now;
+    this.stopThinking();
+    const journal = {
+      answers: answers.slice(0, to),
+      forks: [...forks.filter(({ at }) => at <= to), { at: to, seed, seat: null }],
+    };
+    this.now = retrace(ruleset, origin, journal, to).match;
   }
 
   /** Why this answer from this seat would not be taken, or null. */

@@ -7,12 +7,17 @@ export function questionOf(ruleset: Ruleset<Game>, asked: Asked<Game>, locale?: 
   const prompt = tongue.prompt(asked, asked.view());
   const { board, refusals } = tongue;
   const odds = board?.gambles?.(asked) ?? {};
+  const idle = new Set(board?.idle?.(asked));
   return {
     ...prompt,
     kind: asked.kind,
     form: ruleset.questions[asked.kind]!.form,
     seat: asked.seat,
-    options: prompt.options.map((option) => ({ ...option, odds: odds[option.id] ?? null })),
+    options: prompt.options.map((option) => ({
+      ...option,
+      odds: odds[option.id] ?? null,
+      ...(idle.has(option.id) ? { seldom: true as const } : {}),
+    })),
     foregone: board?.foregone?.(asked) ?? null,
     denied: (board?.denied?.(asked) ?? []).map((one) => ({ ...one, problem: told(refusals, one.problem) })),
     facts: asked.question as Readonly<Record<string, Json>>,

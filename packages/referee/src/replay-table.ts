@@ -1,6 +1,7 @@
 import {
   answer,
   checkOrigin,
+  type FigureCard,
   type Game,
   type Json,
   type Locale,
@@ -9,12 +10,14 @@ import {
   reasonOf,
   retrace,
   type Save,
+  saveOf,
   viewOf,
   type Walk,
 } from '@vedette/engine';
+import { cardOf } from './card.ts';
 import { boardHelpersOf, chartAndStanding } from './chart.ts';
 import { dispatchOf } from './dispatch.ts';
-import type { Chart, Frame, ReplayHead } from './snapshot.ts';
+import type { Chart, Frame, ReplayHead, ReplayMark } from './snapshot.ts';
 import { drawnBy, walksBetween } from './walks.ts';
 
 /** Decisions, fate dice and reactions mostly, that may come between the choice of a way and its being gone. */
@@ -57,8 +60,45 @@ export class ReplayTable {
     };
   }
 
+  /** What happened from one decision to another, both counted from the beginning. */
+  marks(from: number, to: number): readonly ReplayMark[] {
+    const tongue = this.ruleset.speech.in(this.locale);
+    const last = Math.min(to, this.answers.length);
+    const marks: ReplayMark[] = [];
+    let before = this.told(from);
+    for (let at = from + 1; at <= last; at++) {
+      const now = this.told(at);
+      if (now.turn !== before.turn && now.turn > 0) marks.push({ kind: 'turn', at, turn: now.turn });
+      for (const [i, event] of now.events.slice(before.events.length).entries()) {
+        const { lost } = dispatchOf(tongue, event, before.events.length + i, now.state).telling;
+        const figure = now.figures.find(({ id }) => id === lost);
+        if (figure !== undefined) marks.push({ kind: 'loss', at, figure: figure.name, side: figure.side });
+      }
+      before = now;
+    }
+    return marks;
+  }
+
+  /** The game as far as this decision, to be played on from there. */
+  saveAt(number: number): Save<Game> {
+    return saveOf(this.matchAt(number));
+  }
+
+  private told(number: number) {
+    const { events, state } = viewOf(this.matchAt(number), null);
+    const { turn, figures } = this.laidOut(state).standing;
+    return { events, state, turn, figures };
+  }
+
+  /** A figure as everybody might know it after so many decisions; null: there is none such. */
+  card(number: number, figure: string, from: string | null): FigureCard | null {
+    const board = boardHelpersOf(this.ruleset, this.locale);
+    const view = this.ruleset.view(this.matchAt(number).state, null);
+    return cardOf(board, view, board.scene(view), figure, from);
+  }
+
   private laidOut(view: Game['state']): ReturnType<typeof chartAndStanding> {
-    return chartAndStanding(this.ruleset, boardHelpersOf(this.ruleset, this.locale).scene(view));
+    return chartAndStanding(this.ruleset, boardHelpersOf(this.ruleset, this.locale).scene(view), this.locale);
   }
 
   /** The way chosen by the last of so many decisions that chose one, if that is not long ago. */

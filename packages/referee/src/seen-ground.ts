@@ -1,4 +1,4 @@
-import type { Glimpse } from '@vedette/engine';
+import type { Glimpse, LengthUnit } from '@vedette/engine';
 import {
   type Area,
   reachOutline,
@@ -10,7 +10,7 @@ import {
 import type { SeenGround } from './snapshot.ts';
 
 /** How far apart the places are that are looked at, in the unit of the table. */
-const STEP: Readonly<Record<string, number>> = { inch: 0.5, millimetre: 25 };
+const STEP = { inch: 0.5, millimetre: 25 } as const;
 
 interface Places {
   readonly step: number;
@@ -26,9 +26,9 @@ export function* seenGround(
   glimpse: Glimpse,
   terrain: TableData,
   from: { readonly x: number; readonly y: number },
-  { unit, highest }: { readonly unit: string; readonly highest: number | null },
+  { unit, highest }: { readonly unit: LengthUnit; readonly highest: number | null },
 ): Generator<void, SeenGround> {
-  const step = STEP[unit] ?? terrain.width / 72;
+  const step = typeof unit === 'string' ? STEP[unit] : unit.toInch / 2;
   const area = areaAt(terrain, from);
   const table = tableOf(terrain);
   const slender = slenderPieces(table, 2 * step);

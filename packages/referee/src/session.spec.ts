@@ -34,6 +34,15 @@ describe('a session', () => {
     expect([first!.viewer, second!.viewer, onlooker!.viewer]).toEqual([0, 1, null]);
   });
 
+  it('shows figures on cards, each eye what it may know, and nobody who is not there', () => {
+    const host = atTheFirstTurn();
+    const held = (seats: readonly number[]) =>
+      new Session(host, seats).card('duellist-1', null)!.items.map(({ title }) => title);
+    expect([held([0]), held([1]), held([])]).toEqual([['Lunge'], ['A card, hidden'], ['A card, hidden']]);
+    expect(new Session(host, [0]).card('nobody', null)).toBeNull();
+    expect(new Session(host, [0]).card('duellist-1', 'nobody')?.title).toBe('Captain Vane');
+  });
+
   it('puts the question to the seat that is asked; others see who is waited for', () => {
     const host = hosted(DUEL);
     const [asked, waiting, onlooker] = [[0], [1], []].map((seats) => new Session(host, seats).snapshot());
@@ -43,11 +52,26 @@ describe('a session', () => {
     expect([asked!, waiting!, onlooker!].map(({ waitingFor }) => waitingFor)).toEqual([0, 0, 0]);
   });
 
+  it('of two at one screen knows whether one may see what the other may not', () => {
+    const secret = (host: Host, seats: readonly number[]) => new Session(host, seats).snapshot().secret;
+    const host = hosted(DUEL);
+    expect(secret(host, [0, 1])).toBe(false);
+    host.answer(0, 'lunge');
+    expect(secret(host, [0, 1])).toBe(true);
+    expect([secret(host, [0]), secret(host, [1]), secret(host, [])]).toEqual([false, false, false]);
+    const session = new Session(host, [0, 1]);
+    expect([session.snapshot().secret, session.snapshot().secret]).toEqual([true, false]);
+  });
+
   it('tells everything once, with the ground when it is new', () => {
     const host = hosted(DUEL);
     const session = new Session(host, [0]);
     const opening = session.snapshot();
-    expect(opening.chart?.unit).toBe('pace');
+    expect(opening.chart?.unit).toEqual({
+      id: 'pace',
+      toInch: 1,
+      words: { one: '# pace', other: '# paces' },
+    });
     host.answer(0, 'lunge');
     const next = session.snapshot();
     expect([next.chart, next.dispatchesFrom, cards(next)]).toEqual([null, 0, ['lunge']]);
@@ -214,8 +238,8 @@ describe('what is worked out', () => {
       session.bearings({ figure: 'duellist-1' });
       session.levels(3, 3);
       expect(scenes).toBe(1);
-      // One for the eyes, one for how it stood before whoever walked.
-      expect(views).toBeLessThanOrEqual(2);
+      // One for the eyes, one for how it stood before whoever walked, and, as it is handed over, one for the other eyes.
+      expect(views).toBeLessThanOrEqual(3);
     }
   });
 

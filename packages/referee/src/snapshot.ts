@@ -3,6 +3,7 @@ import type {
   Foregone,
   Form,
   Json,
+  LengthUnit,
   Outcome,
   Prompt,
   PromptOption,
@@ -14,7 +15,7 @@ import type {
   Walk,
   Way,
 } from '@vedette/engine';
-import type { Area } from '@vedette/engine/table';
+import type { Area, Spot } from '@vedette/engine/table';
 import type { Sitter } from './sitter.ts';
 
 /** One answer to choose, with its chances where it is a gamble. */
@@ -44,6 +45,21 @@ export interface Question extends Prompt {
   readonly facts: Readonly<Record<string, Json>>;
 }
 
+/** Where somebody would stand. */
+export interface Stand extends Spot {
+  readonly figure: string;
+}
+
+/** An answer that sets somebody up; null: nobody in particular. */
+export interface Placing {
+  /** Of the question that it is for. */
+  readonly kind: string;
+  readonly figure: string | null;
+  readonly answer: Json;
+  /** Everybody who comes onto the table by it; none where that cannot be known. */
+  readonly stands: readonly Stand[];
+}
+
 /** One line of the log. */
 export interface Dispatch {
   readonly number: number;
@@ -54,9 +70,10 @@ export interface Dispatch {
 }
 
 /** All that a map of the ground needs. */
-export interface Chart extends Pick<Scene, 'terrain' | 'yGrows' | 'areaNames' | 'manner' | 'placeNames'> {
+export interface Chart
+  extends Pick<Scene, 'terrain' | 'yGrows' | 'areaNames' | 'manner' | 'placeNames' | 'scenery'> {
   /** What the table's lengths are in. */
-  readonly unit: string;
+  readonly unit: LengthUnit;
 }
 
 /** What changes on it from one decision to the next. */
@@ -101,6 +118,8 @@ export interface SeatSnapshot {
   readonly walks: readonly Walk[];
   /** Why nothing can be taken back here; null when something can. */
   readonly undoRefusal: ToldRefusal | null;
+  /** It is handed to the next of those who share this screen, and one may see what another may not. */
+  readonly secret: boolean;
   readonly outcome: Outcome | null;
   /** What is played; no scenario where a position was laid out by hand. */
   readonly ruleset: string;
@@ -114,6 +133,11 @@ export interface ReplayHead {
   readonly length: number;
   readonly chart: Chart;
 }
+
+/** Something that a story is found again by: after so many decisions a turn began, or a side lost somebody. */
+export type ReplayMark =
+  | { readonly kind: 'turn'; readonly at: number; readonly turn: number }
+  | { readonly kind: 'loss'; readonly at: number; readonly figure: string; readonly side: Seat | null };
 
 /** How it stood after so many decisions. */
 export interface Frame {

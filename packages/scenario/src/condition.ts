@@ -20,14 +20,16 @@ export type Combined<Simple> =
   | { readonly not: Combined<Simple> };
 
 export function combined<Simple>(simple: z.ZodType<Simple>): z.ZodType<Combined<Simple>> {
-  const condition: z.ZodType<Combined<Simple>> = z.lazy(() =>
-    z.union([
-      simple,
-      z.strictObject({ all: z.array(condition) }),
-      z.strictObject({ any: z.array(condition) }),
-      z.strictObject({ not: condition }),
-    ]),
-  );
+  const condition: z.ZodType<Combined<Simple>> = z
+    .lazy(() =>
+      z.union([
+        simple,
+        z.strictObject({ all: z.array(condition) }),
+        z.strictObject({ any: z.array(condition) }),
+        z.strictObject({ not: condition }),
+      ]),
+    )
+    .meta({ id: 'Condition' });
   return condition;
 }
 

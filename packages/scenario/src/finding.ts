@@ -19,7 +19,8 @@ export type FaultCode =
   | 'table-gap'
   | 'procedure-loop'
   | 'no-deployment-room'
-  | 'not-allowed-here';
+  | 'not-allowed-here'
+  | 'nobody-here';
 
 export type FaultMaker<Code extends string = FaultCode> = (
   code: Code,

@@ -1,6 +1,7 @@
-import { nearestWord, type Refusal } from '@vedette/engine';
+import { nearestWord, nearestWords, type Refusal } from '@vedette/engine';
 import type { FaultMaker, Part } from './finding.ts';
-import { say } from './sentences.ts';
+import { say, type WhatIsThere } from './sentences.ts';
+import { wordsFor } from './slips/synonyms.ts';
 import type { ScenarioOption } from './vocabulary.ts';
 
 /** What an id can name in a ruleset's scenarios, and what there is of each kind. */
@@ -12,7 +13,9 @@ export interface Names<Kind extends string> {
   readonly prefixes: Readonly<Record<string, Kind>>;
 }
 
-const MOST_LISTED = 12;
+/** So many names are listed whole; of more, those that come nearest. */
+const MOST_LISTED = 40;
+const NEAREST_LISTED = 8;
 
 /** Whatever is named must be there; else what is, and what comes nearest. */
 export function unknownName<Kind extends string>(
@@ -23,9 +26,35 @@ export function unknownName<Kind extends string>(
 ): readonly Refusal[] {
   const there = [...new Set(known[kind])];
   if (there.includes(name)) return [];
-  const near = nearestWord(name, there);
-  const listed = there.length <= MOST_LISTED ? there : [];
-  return [fault('unknown-id', path, say('scenario.unknown-name', { kind, name, near, known: listed }))];
+  const said = say('scenario.unknown-name', { kind, name, ...whatIsThere(name, there) });
+  return [fault('unknown-id', path, said)];
+}
+
+/** Of names that are there: the one that was meant, all of them or the nearest, and how many are not told. */
+export function whatIsThere(name: string, there: readonly string[]): WhatIsThere {
+  const near =
+    wordsFor(name).find((word) => there.includes(word)) ??
+    nearestWord(name, there) ??
+    sharing(name, there)[0] ??
+    null;
+  if (there.length <= MOST_LISTED) return { near, known: there, more: 0 };
+  const known = nearestOf(name, there, near);
+  return { near, known, more: there.length - known.length };
+}
+
+/** Names that have a part of this one among theirs, the shortest first: "wolf" is in "dark-wolf". */
+function sharing(name: string, there: readonly string[]): readonly string[] {
+  const parts = name.split('-').filter((part) => part.length > 3);
+  const alike = there.filter((word) => word.split('-').some((part) => parts.includes(part)));
+  return alike.toSorted((a, b) => a.length - b.length);
+}
+
+/** The likeliest first, then those that share a part of the name or look like it. */
+function nearestOf(name: string, there: readonly string[], near: string | null): readonly string[] {
+  const parts = name.split('-').filter((part) => part.length > 2);
+  const alike = there.filter((word) => parts.some((part) => word.includes(part)));
+  const likely = near === null ? alike : [near, ...alike];
+  return [...new Set([...likely, ...nearestWords(name, there, NEAREST_LISTED)])].slice(0, NEAREST_LISTED);
 }
 
 /** Every name in a part of a document, at any depth. */

@@ -1,18 +1,32 @@
 import { saying } from '@vedette/engine';
 
 /** A name that nothing has: of what kind it should be, what comes nearest, and what there is, if that is not too much. */
-export interface UnknownName {
+export interface UnknownName extends WhatIsThere {
   readonly kind: string;
   readonly name: string;
+}
+
+export interface WhatIsThere {
   readonly near: string | null;
   readonly known: readonly string[];
+  /** How many more there are. */
+  readonly more: number;
 }
 
 /** What can be wrong with scenarios and states of every game, with what each sentence tells of. */
 export interface ScenarioSentences {
-  readonly 'scenario.bad-name': null;
+  readonly 'advice.old-dice': { readonly die: number; readonly faces: number };
+  readonly 'scenario.bad-name': { readonly written?: string };
   readonly 'scenario.duplicate-id': { readonly name: string };
   readonly 'scenario.no-row': { readonly none: readonly number[] };
+  readonly 'scenario.nobody-here': {
+    readonly word: string;
+    /** What names nobody. */
+    readonly event: string;
+    /** What would name somebody. */
+    readonly events: readonly string[];
+    readonly instead: string | null;
+  };
   readonly 'scenario.overlap': { readonly pieceId: string; readonly otherId: string };
   readonly 'scenario.procedure-loop': { readonly name: string };
   readonly 'scenario.row-range': { readonly die: number };

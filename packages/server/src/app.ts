@@ -5,6 +5,8 @@ import { etag } from 'hono/etag';
 import { cacheControlOf, SECURITY_HEADERS } from './headers.ts';
 import { locate, pathOf } from './locate.ts';
 import { NOT_FOUND_PAGE } from './not-found.ts';
+import { onlineApi } from './online/api.ts';
+import type { Online } from './online/online.ts';
 import { contentTypeOf, representationOf } from './representation.ts';
 
 interface Served {
@@ -37,16 +39,56 @@ async function sendFile(c: Context<Served>, file: string, path: string): Promise
   return response;
 }
 
-/** Answers requests with the files below `root`, which must be a real path. */
-export function createApp(root: string, onFault: (fault: unknown) => void): Hono<Served> {
+/** Whether matches can be kept, where any are. */
+async function isWell(online: Online | null, onFault: (fault: unknown) => void): Promise<boolean> {
+  try {
+    await online?.check();
+    return true;
+  } catch (fault) {
+    onFault(fault);
+    return false;
+  }
+}
+
+function isLoopback(address = ''): boolean {
+  return address === '::1' || /^(::ffff:)?127\./.test(address);
+}
+
+interface Serving {
+  /** A real path. */
+  readonly root: string;
+  readonly online: Online | null;
+  /** Addresses by which others find us. */
+  readonly reached: () => readonly string[];
+}
+
+/** Answers requests with the files below `root`. */
+export function createApp(
+  { root, online, reached }: Serving,
+  onFault: (fault: unknown) => void,
+): Hono<Served> {
   const app = new Hono<Served>();
   app.use(async (c, next) => {
     await next();
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) c.res.headers.set(name, value);
   });
-  app.get('/healthz', (c) =>
-    c.body('{"ok":true}', 200, { ...NOT_KEPT, 'Content-Type': 'application/json; charset=utf-8' }),
-  );
+  app.get('/healthz', async (c) => {
+    const ok = await isWell(online, onFault);
+    const headers = { ...NOT_KEPT, 'Content-Type': 'application/json; charset=utf-8' };
+    // Pages ask whether friends can play here, and by which address they come.
+    const addresses = reached();
+    const friends = { online: true, ...(addresses.length === 0 ? {} : { addresses }) };
+    const body = online === null ? { ok } : { ok, ...friends };
+    return c.body(JSON.stringify(body), ok ? 200 : 503, headers);
+  });
+  if (online !== null) {
+    app.get('/metrics', async (c) => {
+      const { registry } = online.metrics;
+      if (!online.openMetrics && !isLoopback(c.env.incoming.socket.remoteAddress)) return notFound();
+      return c.body(await registry.metrics(), 200, { ...NOT_KEPT, 'Content-Type': registry.contentType });
+    });
+    app.route('/api', onlineApi(online));
+  }
   app.get('*', etag(), async (c) => {
     // As it was asked for: what has been tidied up cannot be judged any more.
     const path = pathOf(c.env.incoming.url ?? '');

@@ -3,6 +3,13 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { createApp, notFound } from './app.ts';
+import { type OnlineOptions, startOnline } from './online/online.ts';
+
+export { hostingFrom, whereabouts } from './hosting.ts';
+export type { OnlineOptions } from './online/online.ts';
+export { backup, restore } from './store/backup.ts';
+export { openStore, type StorePlace } from './store/open-store.ts';
+export { storePlaceFrom } from './store/store-place.ts';
 
 export interface ServerOptions {
   /** 0 takes any free port. */
@@ -13,12 +20,16 @@ export interface ServerOptions {
   readonly root: string;
   /** Told of each answer and each fault, one line each. */
   readonly log?: (line: string) => void;
+  /** By which others reach it, when it has this port; pages make links of the first. */
+  readonly addresses?: (port: number) => readonly string[];
+  /** Online play; without it there are pages alone. */
+  readonly online?: OnlineOptions;
 }
 
 export interface RunningServer {
   readonly url: string;
   readonly port: number;
-  /** Stops listening and hangs up on everyone. */
+  /** Stops listening, ends what has been begun, tells everybody to come back, and hangs up. */
   close(): Promise<void>;
 }
 
@@ -44,7 +55,10 @@ async function realRoot(root: string): Promise<string> {
 /** Serves the files below `root` over HTTP until closed. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const host = options.host ?? '127.0.0.1';
-  const app = createApp(await realRoot(options.root), (fault) => options.log?.(`fault ${String(fault)}`));
+  const root = await realRoot(options.root);
+  const online = options.online === undefined ? null : await startOnline(options.online);
+  const reached = () => options.addresses?.((server.address() as AddressInfo).port) ?? [];
+  const app = createApp({ root, online, reached }, (fault) => options.log?.(`fault ${String(fault)}`));
   const respond = getRequestListener(app.fetch, {
     // What cannot even be read as an address.
     errorHandler: notFound,
@@ -55,19 +69,30 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     void respond(request, response);
   });
 
+  server.on('upgrade', (request, socket, head) => {
+    if (online === null) socket.destroy();
+    else online.upgrade(request, socket, head);
+  });
+
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error) => reject(refusal(error, host, options.port)));
     server.listen(options.port, host, resolve);
+  }).catch(async (error: unknown) => {
+    await online?.close();
+    throw error;
   });
 
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://${host.includes(':') ? `[${host}]` : host}:${port}/`,
     port,
-    close: () =>
-      new Promise((resolve, reject) => {
+    close: async () => {
+      const closed = new Promise<void>((resolve, reject) => {
         server.close((error) => (error === undefined ? resolve() : reject(error)));
-        server.closeAllConnections();
-      }),
+      });
+      await online?.close();
+      server.closeAllConnections();
+      await closed;
+    },
   };
 }

@@ -2,6 +2,7 @@ import type { Chronicler, Fallen, Seat } from '@vedette/engine';
 import type { SilverBayonetEvent } from './events.ts';
 import { figure } from './figures.ts';
 import type { SilverBayonet } from './game.ts';
+import { cardsDrawn, rewardLines, rulesRun } from './scenario/score/chronicle.ts';
 import { rewardsOf } from './scenario/score/rewards.ts';
 import type { FigureId, SilverBayonetState } from './state.ts';
 
@@ -12,10 +13,16 @@ export const chronicler: Chronicler<SilverBayonet> = {
   chronicle: (told, s) => ({
     first: firstPlayer(told),
     sides: sidesTaken(told, s),
+    // Nobody has a part of his own in a scenario of this game: all want the same.
+    roles: s.sides.map(() => null),
     earned: earnings(s),
+    rewards: rewardLines(s),
+    rules: rulesRun(told, s),
+    cards: cardsDrawn(told, s),
     fallen: fallen(told, s),
     ground: { width: s.terrain.width, depth: s.terrain.depth },
   }),
+  figures: (s, seat) => s.figures.filter(({ home }) => home === seat),
 };
 
 /** SB-TURN-02: the primary player of the first turn. */

@@ -8,9 +8,12 @@ export function figure(s: SilverBayonetState, id: FigureId): Figure {
   throw new Error(`There is no figure "${id}".`);
 }
 
+/** Mark of a figure that a scenario keeps back until it arrives. */
+export const HELD_BACK = 'held-back';
+
 /** Waiting beside the table for its deployment. */
 export function waitsToDeploy(f: Figure): boolean {
-  return f.standing === 'waiting';
+  return f.standing === 'waiting' && f.marks[HELD_BACK] === undefined;
 }
 
 /** On the table and on its feet: what "on the table" means in most rules (SB-GEN-12.R4). */

@@ -1,5 +1,6 @@
 import { optionProblems, withDefaults } from '@vedette/engine';
 import { describe, expect, it } from 'vitest';
+import { OF_THE_BOOKS, ofTheBooks } from './data/of-the-books.spec-support.ts';
 import { DEFAULT_OPTIONS, options } from './options.ts';
 import { tongues } from './words/index.ts';
 
@@ -66,8 +67,9 @@ const word = (value: unknown) => (value === true ? 'on' : value === false ? 'off
 
 describe('options', () => {
   it('are those of the catalogue, with its defaults and rules', () => {
-    const ours = Object.entries(options).map(([key, spec]) => `${key} ${word(spec.default)} ${spec.rule}`);
-    expect(ours.sort()).toEqual(CATALOGUE.trim().split('\n').sort());
+    const all = Object.entries(options).map(([key, spec]) => ({ key, ...spec }));
+    const ours = ofTheBooks(all).map((spec) => `${spec.key} ${word(spec.default)} ${spec.rule}`);
+    expect(ours.sort(), OF_THE_BOOKS).toEqual(CATALOGUE.trim().split('\n').sort());
   });
 
   it('the defaults are what the engine fills in', () => {

@@ -84,8 +84,8 @@ export const questions = {
   >(),
   /** SB-TURN-07, -09, -11: whom to activate next. */
   activate: one(),
-  /** SB-ACT-02 to -10: what the active figure does next. */
-  act: one<string, OfFigure>(),
+  /** SB-ACT-02 to -10: what the active figure does next. `stayed`: its last answer was a Move of no length. */
+  act: one<string, OfFigure & { readonly stayed?: true }>(),
   /** SB-MOV-01: the Move or Sprint. Empty: none. */
   move: path<MoveQuestion>(),
   /** SB-MOV-10 */
@@ -120,7 +120,15 @@ export const questions = {
   /** SB-SHT-01, -16: targets, in the order of the shots. */
   shootWhom: some<FigureId, ShootFacts>(),
   /** SB-EQ-20: ammunition of a shot. */
-  shot: one<string, { readonly figure: FigureId; readonly weapon: string; readonly held: string }>(),
+  shot: one<
+    string,
+    {
+      readonly figure: FigureId;
+      readonly weapon: string;
+      readonly held: string;
+      readonly targets: readonly FigureId[];
+    }
+  >(),
   /** SB-SHT-12 */
   reactToShot: one<string, { readonly figure: FigureId; readonly shooter: FigureId }>(),
   /** SB-SHT-14 */

@@ -1,6 +1,6 @@
 import { refusing, saying } from '@vedette/engine';
 import type { PlaceRefusal } from '@vedette/engine/table';
-import type { Edge } from '@vedette/scenario';
+import type { Edge, WhatIsThere } from '@vedette/scenario';
 import type { Source } from './data/attribute.ts';
 import type { AttributeFault, CarriedFault } from './data/attribute-check.ts';
 import type { CardKind } from './scenario/advice/card-kind.ts';
@@ -24,6 +24,7 @@ export interface PlayRefusals {
   readonly 'act.no-load': null;
   readonly 'act.no-target': null;
   readonly 'act.not-moved': null;
+  readonly 'act.stayed': null;
   readonly 'activate.spent': null;
   readonly 'deploy.contact': null;
   readonly 'deploy.no-footing': null;
@@ -83,7 +84,11 @@ export interface PlayRefusals {
 
 /** What is wrong with units and monsters, by the name of each sentence, with what it tells of. */
 export interface MusterRefusals {
-  readonly 'monster.attribute': { readonly text: string; readonly wrong: AttributeFault };
+  readonly 'monster.attribute': {
+    readonly text: string;
+    readonly wrong: AttributeFault;
+    readonly there: WhatIsThere | null;
+  };
   readonly 'monster.behaviour': { readonly behaviour: string; readonly missing: readonly string[] };
   readonly 'monster.big-change': {
     readonly stat: 'speed' | 'melee' | 'accuracy' | 'defence';
@@ -97,8 +102,9 @@ export interface MusterRefusals {
   readonly 'monster.no-weakness': { readonly harmlessReduction: number };
   readonly 'monster.shots-useless': null;
   readonly 'monster.size': null;
-  readonly 'monster.unknown-item': { readonly id: string };
-  readonly 'monster.unknown-model': { readonly model: string };
+  readonly 'monster.unknown-item': WhatIsThere & { readonly id: string };
+  readonly 'monster.unknown-model': WhatIsThere & { readonly model: string };
+  readonly 'monster.unknown-tag': WhatIsThere & { readonly tag: string };
   readonly 'setup.players': {
     readonly name: string;
     readonly min: number;
@@ -165,7 +171,7 @@ export interface MusterRefusals {
     readonly type: string;
     readonly nations: readonly string[];
   };
-  readonly 'unit.outside-many': { readonly soldier: string };
+  readonly 'unit.outside-many': { readonly soldier: string; readonly number: number };
   readonly 'unit.outside-needless': { readonly soldier: string; readonly nation: string };
   readonly 'unit.outside-off': { readonly soldier: string };
   readonly 'unit.over-budget': { readonly cost: number; readonly officer: string; readonly most: number };
@@ -332,6 +338,8 @@ export interface DocumentRefusals {
   readonly 'scenario.deploys-by': { readonly mode: string; readonly order: string };
   readonly 'scenario.dice-later': null;
   readonly 'scenario.endless': { readonly most: number };
+  readonly 'scenario.few-edges': { readonly max: number; readonly edges: number };
+  readonly 'scenario.held-back-late': null;
   readonly 'scenario.in-aftermath': null;
   readonly 'scenario.marker-in-air': { readonly id: string };
   readonly 'scenario.marker-in-solid': { readonly id: string };
@@ -368,10 +376,19 @@ export interface DocumentRefusals {
 
 /** What a campaign refuses, by the name of each sentence, with what it tells of. */
 export interface CampaignRefusals {
+  readonly 'campaign.no-member': { readonly member: string };
   readonly 'campaign.no-past': { readonly name: string };
   readonly 'campaign.no-veteran': null;
   readonly 'campaign.not-new': { readonly unit: string };
+  readonly 'campaign.officer-stays': { readonly name: string };
   readonly 'campaign.players': { readonly id: string; readonly min: number; readonly max: number };
+  readonly 'campaign.players-now': {
+    readonly id: string;
+    readonly players: number;
+    readonly min: number;
+    readonly max: number;
+  };
+  readonly 'campaign.too-many-scenarios': { readonly most: number };
   readonly 'campaign.scenario-twice': { readonly id: string };
   readonly 'equip.special-fixed': null;
   readonly 'reorganise.over-budget': { readonly cost: number; readonly points: number };

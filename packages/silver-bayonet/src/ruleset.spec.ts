@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { looking } from './hooks.ts';
 import { ready } from './muster/ready.ts';
 import silverBayonet from './ruleset.ts';
+import { STAGING } from './words/staging.ts';
 
 /** Questions one game is followed for. */
 const ENOUGH = 1500;
@@ -42,7 +43,7 @@ describe('the ruleset', () => {
     }
     expect(match.answers.length).toBeGreaterThan(100);
     for (const { event } of match.told) {
-      expect(tellingFaults(silverBayonet, event, match.state)).toEqual([]);
+      expect(tellingFaults(silverBayonet, event, match.state, STAGING)).toEqual([]);
       expect(silverBayonet.speech.in().describe(event, match.state)).toMatch(/[.?]$/);
       expect(event.rule).toMatch(/^SB-/);
     }

@@ -1,4 +1,5 @@
 import { cloneJson, type Json, type Ruleset, redact } from '@vedette/engine';
+import { coatOf } from './board/symbols.ts';
 import { evaluate } from './bots/evaluate.ts';
 import { ideas } from './bots/ideas.ts';
 import { thumb } from './bots/thumb/thumb.ts';
@@ -15,6 +16,7 @@ import { units } from './muster/units.ts';
 import { odds } from './odds/odds.ts';
 import { optionGroups } from './option-groups.ts';
 import { options } from './options.ts';
+import { orders } from './orders.ts';
 import { positions } from './position.ts';
 import { relations } from './rules/relations.ts';
 import { shares } from './scenario/score/outcome.ts';
@@ -46,7 +48,7 @@ const FIXED = ['terrain', 'options', 'scenario', 'sides', 'bestiary'] as const;
 
 const silverBayonet: Ruleset<SilverBayonet> = {
   id: 'silver-bayonet',
-  version: 6,
+  version: 7,
   schema: 3,
   migrations,
   formerAnswer,
@@ -60,7 +62,8 @@ const silverBayonet: Ruleset<SilverBayonet> = {
   outcome: (s) => (s.ended === null ? null : { shares: shares(s), reason: s.ended.reason }),
   report: (s) => cloneJson(reportOf(s)) as Json,
   // Austria is first by the alphabet, not by the fight it gives.
-  units: { ...units, usual: [1, 2, 3, 4] },
+  // Red, blue, green and buff: nobody is taken for anybody else.
+  units: { ...units, usual: [1, 2, 4, 5], coatOf: ({ nation }) => coatOf(nation) },
   scenarios,
   options,
   optionGroups,
@@ -79,6 +82,7 @@ const silverBayonet: Ruleset<SilverBayonet> = {
     ideas,
     tried: ['activate'],
   },
+  orders,
   odds,
   fuzz,
 };

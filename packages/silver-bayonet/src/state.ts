@@ -162,7 +162,7 @@ export interface Activation {
 }
 
 export interface SilverBayonetState extends MatchState {
-  readonly terrain: TableData;
+  terrain: TableData;
   readonly options: SilverBayonetOptions;
   readonly scenario: Scenario;
   readonly sides: readonly Side[];

@@ -5,6 +5,9 @@ import { makeMuster } from './muster/builder/muster.ts';
 import { detachment } from './muster/detachment.ts';
 import { tell } from './odds/tell.ts';
 import type { Scenario } from './scenario/format/scenario.ts';
+import { documents } from './scenarios/documents.ts';
+import { briefOf } from './words/brief.ts';
+import { eveningOf } from './words/evening.ts';
 import { tongues } from './words/index.ts';
 import { use, words } from './words/now.ts';
 import { prompt } from './words/prompt.ts';
@@ -25,15 +28,20 @@ export const speech = spoken(
   tongues,
   speaking(
     use,
-    ({ title, refusals, options, optionGroups, describe, endingOf }): Tongue<SilverBayonet> => ({
+    ({ title, refusals, options, optionGroups, orders, describe, endingOf }): Tongue<SilverBayonet> => ({
       title,
       refusals,
       options,
       optionGroups,
+      orders,
       scenario: (scenario) => ({
         title: words.scenarioName(scenario),
         premise: words.scenarioPremise(scenario),
         options: ownOptions(scenario),
+        brief: briefOf(scenario),
+        ...(documents.some(({ id, name }) => id === scenario.id && name === scenario.name)
+          ? { shelved: true as const }
+          : {}),
       }),
       describe,
       ending: endingOf,
@@ -43,6 +51,7 @@ export const speech = spoken(
       board: { ...board },
       muster: makeMuster(),
       detachment,
+      evening: eveningOf,
     }),
   ),
 );

@@ -1,6 +1,6 @@
-import type { Seat } from '@vedette/engine';
+import type { Reader, Seat } from '@vedette/engine';
 import { DIRECTIONS, type ShiftRules, shift, tableOf, towards } from '@vedette/engine/table';
-import type { DuelCx } from '../game.ts';
+import type { Duel, DuelCx } from '../game.ts';
 import { duellist } from '../state.ts';
 import { onFoot } from './on-foot.ts';
 import { strike } from './strike.ts';
@@ -18,9 +18,9 @@ export function exchange(cx: DuelCx, striker: Seat, target: Seat): void {
   else backOff(cx, target, striker);
 }
 
-function mayStrikeBack(cx: DuelCx, striker: Seat, target: Seat): boolean {
-  return cx.modify('mayStrikeBack', duellist(cx.s, target), cx.s.options['strike-back'], {
-    striker: duellist(cx.s, striker),
+export function mayStrikeBack(look: Reader<Duel>, striker: Seat, target: Seat): boolean {
+  return look.modify('mayStrikeBack', duellist(look.s, target), look.s.options['strike-back'], {
+    striker: duellist(look.s, striker),
   });
 }
 

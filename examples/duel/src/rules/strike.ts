@@ -1,5 +1,5 @@
-import type { Seat } from '@vedette/engine';
-import type { DuelCx } from '../game.ts';
+import type { Reader, Seat } from '@vedette/engine';
+import type { Duel, DuelCx } from '../game.ts';
 import type { Roll } from '../questions.ts';
 import { duellist } from '../state.ts';
 import { plays } from './cards.ts';
@@ -44,9 +44,14 @@ function rollStrike(cx: DuelCx, seat: Seat, modifier: number, needed: number): R
   return { power, skill, total: power + skill + modifier, needed };
 }
 
+/** DU-06, DU-12: what a hit does when the power die shows this. */
+export function damageOf(look: Reader<Duel>, striker: Seat, target: Seat, power: number): number {
+  return look.modify('damage', duellist(look.s, striker), power, { target: duellist(look.s, target) });
+}
+
 function hurt(cx: DuelCx, striker: Seat, target: Seat, power: number): void {
   const victim = duellist(cx.s, target);
-  const points = cx.modify('damage', duellist(cx.s, striker), power, { target: victim });
+  const points = damageOf(cx, striker, target, power);
   victim.health -= points;
   cx.emit({ type: 'hurt', rule: 'DU-06', seat: target, points, health: victim.health });
   fallen(cx, target);

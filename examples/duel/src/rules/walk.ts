@@ -19,7 +19,7 @@ import { type DuelState, duellist, other } from '../state.ts';
 import { onFoot } from './on-foot.ts';
 
 /** DU-05 */
-const PACES = 4;
+export const PACES = 4;
 /** Bases this near touch. */
 export const TOUCHING = 0.01;
 

@@ -1,8 +1,12 @@
 import type { BoardHelpers } from '@vedette/engine';
 import type { BayonetPoint } from '../game.ts';
+import { card } from './card/card.ts';
 import { denied } from './denied.ts';
+import { foregone } from './foregone.ts';
 import { formed } from './formed.ts';
+import { gambles } from './gambles.ts';
 import { groundFor } from './ground.ts';
+import { pieceDoes } from './piece-does.ts';
 import { prospects } from './prospects.ts';
 import { routeTo } from './route.ts';
 import { scene } from './scene.ts';
@@ -12,13 +16,17 @@ import { way } from './way.ts';
 
 export const board: BoardHelpers<BayonetPoint> = {
   scene,
+  card,
   ground: groundFor,
   way,
   route: routeTo,
   formed,
   sight,
+  pieceDoes,
   glimpse,
   walks,
   prospects,
+  gambles,
+  foregone,
   denied,
 };

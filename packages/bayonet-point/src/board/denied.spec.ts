@@ -31,13 +31,15 @@ const why = (question: Asked<BayonetPoint>) => denied(question).map(({ id, probl
 describe('what is not on offer says why', () => {
   it('BP-SHT-01 what is offered is not explained', () => {
     const open = asked();
-    expect(open.question).toMatchObject({ options: ['fire', 'move', 'hold', 'concede'] });
+    expect(open.question).toMatchObject({
+      options: ['volley', 'advance', 'fire', 'move', 'hold', 'concede'],
+    });
     expect(why(open)).toEqual([]);
   });
 
   it('BP-GEN-18, BP-SHT-01 without a line of sight nobody is offered to fire', () => {
     const behind = asked({}, { hidden: true });
-    expect(behind.question).toMatchObject({ options: ['move', 'hold', 'concede'] });
+    expect(behind.question).toMatchObject({ options: ['advance', 'move', 'hold', 'concede'] });
     expect(why(behind)).toEqual([['fire', 'BP-GEN-18']]);
   });
 

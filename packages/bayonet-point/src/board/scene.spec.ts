@@ -1,4 +1,6 @@
+import { initialState, prepare } from '@vedette/engine';
 import { describe, expect, it } from 'vitest';
+import bayonetPoint from '../ruleset.ts';
 import { scene as laidOut, row } from '../scene.spec-support.ts';
 import { scene } from './scene.ts';
 
@@ -46,7 +48,8 @@ describe('the scene of a match', () => {
     expect(of('guard-2').health).toEqual({ left: 2, full: 2 });
     expect(of('trooper').health).toEqual({ left: 1, full: 2 });
     expect(of('gone')).toMatchObject({ place: 'out', health: { left: 0, full: 2 } });
-    expect(drawn.sides[1]!.holdings.map(({ count }) => count)).toEqual([1, 1]);
+    // The lost are an objective: the bar says them once.
+    expect(drawn.sides[1]!.holdings.map(({ id, count }) => [id, count])).toEqual([['standing', 1]]);
   });
 
   it('BP-CAV-17 marks loose horses', () => {
@@ -82,8 +85,49 @@ describe('the scene of a match', () => {
       }),
     );
     const words = melee.figures.map(({ signs }) => signs.map((sign) => sign.words));
-    expect(words).toEqual([['at close quarters', 'has had its turn'], ['at close quarters']]);
+    expect(words).toEqual([
+      ['at close quarters', 'has had its turn', 'did not obey this turn'],
+      ['at close quarters'],
+    ]);
   });
+
+  it('BP-ACT-03 a unit that failed shows it: its leader the sign, everybody in words', () => {
+    const failed = (test: 'failed' | 'active') => {
+      const { figures, groups = [] } = scene(
+        laidOut({
+          units: [
+            { ...row('a', 2, 600, 600, true), test },
+            { ...row('b', 1, 900, 900), side: 1 },
+          ],
+        }),
+      );
+      const kinds = figures.slice(0, 2).map(({ signs }) => signs.map(({ kind }) => kind));
+      return { kinds, unit: groups[0]!.signs.map(({ words }) => words) };
+    };
+    expect(failed('failed')).toEqual({
+      kinds: [
+        ['done', 'unwilling'],
+        ['done', 'other'],
+      ],
+      unit: ['has had its turn', 'did not obey this turn'],
+    });
+    expect(failed('active').kinds.flat()).not.toContain('unwilling');
+  });
+
+  it.each(bayonetPoint.scenarios.list.map(({ id }) => id))(
+    'BP-SCN-06 %s shows the ground it has printed before anything is laid out',
+    (scenario) => {
+      const seats = bayonetPoint.units.ready.slice(0, 2).map((unit) => ({ unit }));
+      const setup = prepare(bayonetPoint, { scenario, seats });
+      if (!setup.ok) throw new Error(JSON.stringify(setup.refusals));
+      const document = bayonetPoint.scenarios.list.find(({ id }) => id === scenario)!;
+      const printed = 'rows' in document ? [] : (document.terrain ?? []);
+      const { terrain } = scene(
+        initialState(bayonetPoint, { setup: setup.value, dice: { seed: 'preview' } }),
+      );
+      expect(terrain.pieces.length > 0).toBe(printed.length > 0);
+    },
+  );
 
   it('BP-UNIT-01 lists units with what holds for all of them, and no man by himself', () => {
     const unit = row('a', 2, 600, 600);

@@ -8,14 +8,19 @@ import type {
   SceneMarker,
   Sign,
 } from '@vedette/engine';
+import type { TableData } from '@vedette/engine/table';
 import type { ClassId } from '../data/classes.ts';
 import { FATAL_WOUNDS } from '../data/outcomes.ts';
 import type { TroopTypeId } from '../data/troops.ts';
-import { able, classOf, isDown, isLost, members, onTable, unitClass, unitOf } from '../figures.ts';
+import { able, classOf, isDown, members, onTable, unitClass, unitOf } from '../figures.ts';
 import { kindOf, ledBy } from '../rules/animals/animal.ts';
+import { tableFrom } from '../rules/ground/terrain.ts';
 import { inMelee } from '../rules/melee/contact.ts';
+import { isChoice } from '../scenario/format/scenario.ts';
+import { layoutIn } from '../scenario/story/distance.ts';
 import type { BayonetPointState, Figure, TurnStep, Unit } from '../state.ts';
 import { words } from '../words/now.ts';
+import { objectives } from './objectives.ts';
 
 const COATS: readonly Coat[] = ['side-1', 'side-2'];
 
@@ -30,8 +35,9 @@ export function scene(s: BayonetPointState): Scene {
   const weather = s.options.weather;
   return {
     title: words.scenarioName(s.battle.scenario),
-    terrain: s.terrain,
+    terrain: groundOf(s),
     yGrows: 'south',
+    placeNames: words.placeNames[s.battle.scenario.id] ?? {},
     areaNames: [],
     sides: s.sides.map(({ name }, seat) => ({
       name,
@@ -43,11 +49,19 @@ export function scene(s: BayonetPointState): Scene {
     markers: markers(s),
     turn: PLAYED.includes(s.step) ? s.turn : 0,
     phases: phases(s),
+    objectives: PLAYED.includes(s.step) ? objectives(s) : [],
     weather: weather === 'clear' ? [] : [words.board.weather[weather]],
   };
 }
 
-/** BP-SCN-09: who still stands, and who is lost. */
+/** Before it is laid out, the ground that the scenario has printed; what dice will add is not known yet. */
+function groundOf(s: BayonetPointState): TableData {
+  const { scenario } = s.battle;
+  const laid = s.step !== 'armies' && s.step !== 'terrain';
+  return laid || isChoice(scenario) ? s.terrain : tableFrom(layoutIn(s), scenario.terrain ?? []);
+}
+
+/** BP-SCN-09: who still stands; who is lost is counted among the objectives. */
 function holdings(s: BayonetPointState, seat: number): readonly Holding[] {
   const own = s.figures.filter(({ side }) => side === seat);
   return [
@@ -56,7 +70,6 @@ function holdings(s: BayonetPointState, seat: number): readonly Holding[] {
       name: words.board.standing,
       count: own.filter((f) => able(f) || f.standing === 'waiting').length,
     },
-    { id: 'lost', name: words.board.lost, count: own.filter(isLost).length },
   ];
 }
 
@@ -83,6 +96,7 @@ function sceneFigure(s: BayonetPointState, f: Figure): SceneFigure {
     radius,
     height,
     place: PLACES[standing],
+    ...(standing === 'incapacitated' ? { fell: true as const } : {}),
     health: {
       left: standing === 'incapacitated' ? 0 : Math.max(0, FATAL_WOUNDS - wounds),
       full: FATAL_WOUNDS,
@@ -111,7 +125,10 @@ function sceneGroup(s: BayonetPointState, u: Unit): SceneGroup {
 
 const SIGNS = () => words.board.signs;
 
-function typeOf({ id }: { readonly id: ClassId }, { troops }: { readonly troops: TroopTypeId }): string {
+export function typeOf(
+  { id }: { readonly id: ClassId },
+  { troops }: { readonly troops: TroopTypeId },
+): string {
   return words.board.type(words.classTitle(id), words.troopTitle(troops));
 }
 
@@ -127,6 +144,7 @@ function signs(s: BayonetPointState, f: Figure): readonly Sign[] {
     inMelee(s, f) ? { kind: 'other', words: SIGNS().melee } : null,
     led === null ? null : { kind: 'carrying', words: SIGNS().leads(kindOf(s, led).name) },
     hasActed(s, f) ? { kind: 'done', words: SIGNS().acted } : null,
+    unwilling(s, f),
   ];
   return found.filter((sign) => sign !== null);
 }
@@ -145,6 +163,13 @@ function hasActed(s: BayonetPointState, f: Figure): boolean {
   const u = unitOf(s, f);
   if (s.step !== 'activations' || u.test === 'untested') return false;
   return u.test !== 'active' || s.picked[s.picked.length - 1] !== u.id;
+}
+
+/** BP-ACT-03: it failed its activation. One man of it shows the sign, the words hold for all. */
+function unwilling(s: BayonetPointState, f: Figure): Sign | null {
+  const { test, anchor } = unitOf(s, f);
+  if (s.step !== 'activations' || test !== 'failed') return null;
+  return { kind: anchor === null || anchor === f.id ? 'unwilling' : 'other', words: SIGNS().unwilling };
 }
 
 function markers(s: BayonetPointState): readonly SceneMarker[] {

@@ -6,9 +6,7 @@ import { FIREARMS, type Firearm, MELEE_WEAPONS, type MeleeWeapon } from '../data
 import type { Scenario } from '../scenario/format/scenario.ts';
 import { documents as SCENARIOS } from '../scenarios/documents.ts';
 import type { LibraryText } from '../words/library.ts';
-
-/** Other games have muskets, too: these ids are told apart by the game's name. */
-const own = (id: string): string => `bayonet-point-${id}`;
+import { ownLibraryId } from './ids.ts';
 
 export function entriesIn(words: LibraryText): readonly LibraryEntry[] {
   return [
@@ -23,7 +21,7 @@ export function entriesIn(words: LibraryText): readonly LibraryEntry[] {
 function entry(shelf: Shelf, id: string, title: string, rest: Partial<LibraryEntry>): LibraryEntry {
   return {
     shelf,
-    id: own(id),
+    id: ownLibraryId(id),
     title,
     group: '',
     line: '',
@@ -136,7 +134,7 @@ function dicedParts(
     const drawn = SCENARIOS.find(({ id }) => id === scenario);
     const title = drawn === undefined ? scenario : printed.name(drawn);
     return {
-      to: { shelf: 'scenarios' as const, id: own(scenario), title },
+      to: { shelf: 'scenarios' as const, id: ownLibraryId(scenario), title },
       text: said.faces(...range),
     };
   });

@@ -5,8 +5,17 @@ import { scenarios } from '../scenarios/index.ts';
 import chateau from '../scenarios/sack-the-chateau.json' with { type: 'json' };
 
 function found(change: object): readonly string[] {
-  const checked = checkDocument(scenarios, { ...chateau, id: 'mine', ...change });
-  return checked.ok ? [] : checked.refusals.map(({ code, path }) => `${code} ${path}`);
+  return told({ ...chateau, id: 'mine', ...change }).map(([problem]) => problem!);
+}
+
+/** Every problem as code and place, and its sentence. */
+function told(document: object): readonly (readonly string[])[] {
+  const checked = checkDocument(scenarios, document);
+  if (checked.ok) return [];
+  return checked.refusals.map((problem) => [
+    `${problem.code} ${problem.path}`,
+    reasonOf(bayonetPoint, problem),
+  ]);
 }
 
 const words = (change: object) => {
@@ -85,10 +94,12 @@ describe('users’ scenarios', () => {
 
   it('BP-SCN-01 a die for scenarios: every face, and all of them known', () => {
     const die = { id: 'mine', name: 'Mine', rows: [{ range: [1, 9], scenario: 'sack-the-castle' }] };
-    const checked = checkDocument(scenarios, die);
-    expect(checked.ok ? [] : checked.refusals.map(({ code }) => code)).toEqual([
-      'scenario.table-gap',
-      'scenario.unknown-id',
+    const [gap, unknown, ...more] = told(die);
+    expect(gap![0]).toBe('scenario.table-gap /rows');
+    expect(unknown).toEqual([
+      'scenario.unknown-id /rows/0/scenario',
+      expect.stringContaining('There is no scenario "sack-the-castle". Did you mean "sack-the-chateau"?'),
     ]);
+    expect(more).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import type { ScenarioShelf } from '@vedette/engine';
-import { misfitCodes, optionsOf } from '@vedette/scenario';
+import { misfitCodes, optionsOf, slips } from '@vedette/scenario';
 import { advice } from '../scenario/advice/advice.ts';
 import { isChoice, type Scenario, scenarioSchema } from '../scenario/format/scenario.ts';
 import { problems } from '../scenario/problems.ts';
@@ -10,6 +10,8 @@ export const scenarios: ScenarioShelf<Scenario> = {
   problems,
   advice,
   misfitCodes: misfitCodes('BP-SCN-01'),
+  slips,
   list: documents,
+  origin: 'north-west',
   options: (scenario) => optionsOf((isChoice(scenario) ? undefined : scenario.options) ?? {}, 'BP-SCN-01'),
 };

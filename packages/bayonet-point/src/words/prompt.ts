@@ -12,22 +12,29 @@ export function prompt(pending: Pending<BayonetPoint>, s: BayonetPointState): Pr
   const { figure, unit, target, foe, options = [], shapes = [] } = facts;
   const about = figure ?? unit;
   const who = about === undefined ? words.sideName(s, pending.seat) : words.nameOf(s, about);
-  const said = apart([...new Set(options)].map((id) => [id, words.prompt.option(id, s)] as const));
+  const said = apart([...new Set(options)].map((id) => [id, optionWords(pending, id, s)] as const));
   const hint = words.prompt.hint(pending.kind);
   return {
     title: words.prompt.title(pending.kind, who, facts, s),
     ...(hint === null ? {} : { hint }),
+    // BP-SCN-07, BP-SCN-14
+    ...(pending.kind === 'deploy' || pending.kind === 'saddle' ? { deploys: true } : {}),
     about: { figures: [figure, unit, target, foe].filter((id) => id !== undefined) },
     options: [
       ...said.map(([id, text], i) => ({
         id,
         words: text,
-        ...meansOf(pending.kind, id, s),
+        ...meansOf(pending, id, s),
         ...placeOf(facts, i),
       })),
       ...shapes.map((id) => ({ id, words: words.prompt.shape(id) })),
     ],
   };
+}
+
+/** BP-SEQ-05: some ids mean another thing where a unit gets its order. */
+function optionWords({ kind }: Pending<BayonetPoint>, id: string, s: BayonetPointState): string {
+  return (kind === 'order' ? words.prompt.order(id, s) : null) ?? words.prompt.option(id, s);
 }
 
 /** BP-SCN-11: the place that an option stands for. */

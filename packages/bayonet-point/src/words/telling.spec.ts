@@ -38,6 +38,11 @@ describe('what is told of an event', () => {
         { words: 'soft cover', value: -2, rule: null },
       ],
       attempt: { who: 'u-1', total: 4, needed: 5, passes: 'at-most', passed: true },
+      cues: [
+        { kind: 'fire', from: 'u-1', to: ['e-1'] },
+        { kind: 'dice', by: 'e-1' },
+        { kind: 'ball', from: 'u-1', to: 'e-1', end: 'hit' },
+      ],
     });
     expect(told({ ...shot, test: 'morale', who: 'u', against: null })).toMatchObject({
       kind: 'nerve',
@@ -72,6 +77,25 @@ describe('what is told of an event', () => {
   });
 });
 
+describe('what a unit does together', () => {
+  const key = (event: object) => told(event).together ?? null;
+
+  it('BP-MOV-01 a march is one line, whoever of the unit it is told of', () => {
+    const moved = { type: 'moved', how: 'move', x: 1, y: 1, gait: 'halt' };
+    const first = key({ ...moved, figure: 'u-1' });
+    expect(first?.words).toMatch(/ went\.$/);
+    expect(key({ ...moved, figure: 'u-2' })).toEqual(first);
+    expect(key({ ...moved, figure: 'u-2', how: 'flee' })?.key).not.toBe(first?.key);
+    expect(key({ ...moved, figure: 'e-1' })?.key).not.toBe(first?.key);
+  });
+
+  it('BP-GEN-08 a single figure is told of by itself', () => {
+    const alone = scene({ units: [row('u', 1, 300, 300), { ...row('e', 1, 500, 300), side: 1 }] });
+    const event = { type: 'moved', figure: 'u-1', how: 'move', x: 1, y: 1, gait: 'halt' };
+    expect(told(event, alone).together).toBeUndefined();
+  });
+});
+
 describe('what a question means', () => {
   it('BP-INI-05 BP-DIG-16 units are sent, the turn can be ended, striking the colours is grave', () => {
     const { options } = asked('pick', { options: ['u', 'group:u', 'finish', 'concede'] });
@@ -85,9 +109,13 @@ describe('what a question means', () => {
   });
 
   it('BP-SEQ-05 an order takes the action; to hold ends it', () => {
-    const put = asked('order', { unit: 'u', options: ['move', 'hold'] });
+    const put = asked('order', { unit: 'u', options: ['advance', 'move', 'hold'] });
     expect(put.about).toEqual({ figures: ['u'] });
-    expect(put.options).toMatchObject([{ spends: ['action'], starts: 'move' }, { ends: 'activation' }]);
+    expect(put.options).toMatchObject([
+      { words: 'Move', spends: ['action'], starts: 'move' },
+      { spends: ['action'], seldom: true },
+      { ends: 'activation' },
+    ]);
   });
 
   it('BP-SHT-02 a target is a man; the hint is this game’s own', () => {

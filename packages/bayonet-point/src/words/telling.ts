@@ -2,6 +2,7 @@ import type { DieKind, RolledDie, Telling, TellingKind } from '@vedette/engine';
 import type { BayonetPointEvent, TestKind } from '../events.ts';
 import { D10, isToHit } from '../rules/test/test.ts';
 import type { BayonetPointState } from '../state.ts';
+import { cuesOf } from './cues.ts';
 import { words } from './now.ts';
 
 type Event<Type extends BayonetPointEvent['type']> = Extract<BayonetPointEvent, { type: Type }>;
@@ -60,7 +61,8 @@ export function telling(event: BayonetPointEvent, s: BayonetPointState): Telling
     | ((event: BayonetPointEvent, s: BayonetPointState) => Partial<Telling>)
     | undefined;
   const base = { kind: KINDS[event.type], figures: concerned(event), dice: [], modifiers: [] };
-  return { ...base, ...more?.(event, s) };
+  const cues = cuesOf(event, s);
+  return { ...base, ...more?.(event, s), ...(cues.length === 0 ? {} : { cues }) };
 }
 
 /** Facts that name a unit or one of its men. */
@@ -98,6 +100,19 @@ function tested(event: Event<'tested'>, s: BayonetPointState): Partial<Telling> 
 /** BP-SCN-09: who counts as lost. */
 const LOST: readonly Event<'struckDown'>['how'][] = ['out', 'routed', 'pursued'];
 
+/** What a unit does man by man is told of the unit. */
+function together(
+  s: BayonetPointState,
+  id: string,
+  deed: string,
+  told: (unit: string) => string,
+): Partial<Telling> {
+  const f = s.figures.find((one) => one.id === id);
+  const u = s.units.find((one) => one.id === f?.unit);
+  if (u === undefined || u.members.length < 2) return {};
+  return { together: { key: `${u.id} ${deed}`, words: told(u.name) } };
+}
+
 const MORE: {
   readonly [Type in BayonetPointEvent['type']]?: (
     event: Event<Type>,
@@ -107,7 +122,13 @@ const MORE: {
   rolled: ({ die: face }) => ({ dice: die(D10, face) }),
   scenarioRolled: ({ die: face }) => ({ dice: die(D10, face) }),
   moraleRolled: ({ die: face }) => ({ dice: die(D6, face) }),
+  stepBegan: ({ turn }) => ({ turn }),
   tested,
+  moved: ({ figure, how, gait }, s) =>
+    together(s, figure, `moved ${how}`, (unit) => words.unitMoved(unit, how, gait)),
+  cameOn: ({ figure }, s) => together(s, figure, 'came on', words.unitCameOn),
+  acted: ({ figure, action, done }, s) =>
+    together(s, figure, `acted ${action} ${done}`, (unit) => words.unitActed(unit, action, done)),
   outcome: ({ figure, die: face, result }) => ({
     dice: die(D10, face),
     ...(result === 'wounded' ? { hurt: { figure, by: null, points: 1 } } : {}),

@@ -4,22 +4,31 @@ import { type Game, type Options, prepare, type Ruleset } from '@vedette/engine'
 import type { Contest, Crew } from '@vedette/lab';
 import { hereAlone, threads } from '@vedette/lab/node';
 import { tongueOf } from '../locale.ts';
+import { type Entrant, isOutsider } from '../outsiders/outsider.ts';
 import { freshSeed } from '../protocol/methods/match-open.ts';
 import { findRuleset, moduleOf } from '../rulesets.ts';
 import type { NamedBot } from './bot-in.ts';
 import { numberIn } from './number-in.ts';
 import { optionsIn } from './options-in.ts';
 import { setupRefusalInWords } from './refusal-in-words.ts';
+import { rulesetNamed } from './ruleset-named.ts';
 import { scenarioIn } from './scenario-in.ts';
 import { unitIn } from './unit-in.ts';
 
 /** What the commands that let bots play are told alike. */
 export interface ArenaAsked {
-  readonly ruleset: string;
+  /** As somebody told it; else as the files say that are given, or the usual one. */
+  readonly ruleset?: string | undefined;
   readonly scenario?: string | undefined;
   readonly option?: readonly string[] | undefined;
   readonly seed?: string | undefined;
   readonly workers?: string | undefined;
+  /** Bots, whose units may be files. */
+  readonly a?: string | undefined;
+  readonly b?: string | undefined;
+  readonly bots?: string | undefined;
+  /** For each decision of a bot that is a program of its own. */
+  readonly seconds?: string | undefined;
 }
 
 /** Where bots play: the game, its scenario, what was agreed, and the seed of all chance. */
@@ -31,19 +40,24 @@ export interface Arena {
   readonly options: Options;
   readonly seed: string;
   readonly workers: number;
-  /** Players for the games of a contest. */
-  crew(contest: Contest): Crew;
+  readonly seconds: number;
+  /** Players for the games of a contest; `fault`: why they were sent away, where they may be. */
+  crew(contest: Contest<Entrant>): Promise<Crew & { readonly fault?: Error | null }>;
 }
 
 const MOST_WORKERS = 256;
+const USUAL_SECONDS = '10';
+const MOST_SECONDS = 3600;
 
 export async function arenaOf(asked: ArenaAsked): Promise<Arena> {
-  const ruleset = await findRuleset(asked.ruleset);
+  const name = await rulesetNamed(asked.ruleset, [asked.scenario, ...unitFiles(asked)]);
+  const ruleset = await findRuleset(name);
   const scenario = await scenarioIn(ruleset, asked.scenario ?? ruleset.scenarios.list[0]!.id);
   const workers =
     asked.workers === undefined
       ? availableParallelism()
       : numberIn('workers', asked.workers, 0, MOST_WORKERS);
+  const seconds = numberIn('seconds', asked.seconds ?? USUAL_SECONDS, 1, MOST_SECONDS);
   return {
     ruleset,
     scenario,
@@ -51,17 +65,35 @@ export async function arenaOf(asked: ArenaAsked): Promise<Arena> {
     options: optionsIn(asked.option ?? []),
     seed: asked.seed ?? freshSeed(),
     workers,
-    crew: (contest) =>
-      workers === 0
+    seconds,
+    crew: async (contest) => {
+      if (!isAmongOurselves(contest)) {
+        const { outsideCrew } = await import('../outsiders/outside-crew.ts');
+        return outsideCrew(ruleset, contest, { tables: workers, seconds });
+      }
+      return workers === 0
         ? hereAlone(ruleset, contest)
-        : threads(workers, { module: moduleOf(asked.ruleset), contest }),
+        : threads(workers, { module: moduleOf(name), contest });
+    },
   };
+}
+
+/** Files of units, as they follow bots. */
+function unitFiles({ a, b, bots }: ArenaAsked): readonly string[] {
+  const named = [a, b, ...(bots?.split(',') ?? [])];
+  return named.flatMap((bot) => /:\s*([^:]+\.json)\s*$/.exec(bot ?? '')?.[1] ?? []);
+}
+
+function isAmongOurselves(contest: Contest<Entrant>): contest is Contest {
+  return !isOutsider(contest.a) && !isOutsider(contest.b);
 }
 
 /** Whoever plays no better than another is not offered as more. */
 export function checkLevels({ ruleset }: Arena, bots: readonly NamedBot[]): void {
   const levels = levelsOf(ruleset);
-  const strange = bots.find(({ contestant }) => !levels.includes(contestant.level));
+  const strange = bots.find(
+    ({ contestant }) => !isOutsider(contestant) && !levels.includes(contestant.level),
+  );
   if (strange === undefined) return;
   throw new Error(
     `${strange.name}: ${tongueOf(ruleset).title} has no bot of that strength yet. There are: ${levels.join(', ')}.`,
@@ -69,7 +101,7 @@ export function checkLevels({ ruleset }: Arena, bots: readonly NamedBot[]): void
 }
 
 /** Two bots in an arena. Units that somebody named stay with their bots; ready-made ones go from hand to hand. */
-export async function contestIn(arena: Arena, a: NamedBot, b: NamedBot): Promise<Contest> {
+export async function contestIn(arena: Arena, a: NamedBot, b: NamedBot): Promise<Contest<Entrant>> {
   const { scenario, options, seed } = arena;
   checkLevels(arena, [a, b]);
   return {

@@ -1,12 +1,16 @@
 import { LEVELS, type Level } from '@vedette/bots';
 import type { Contestant } from '@vedette/lab';
+import type { Entrant } from '../outsiders/outsider.ts';
 import { notThere } from './did-you-mean.ts';
 
-/** A bot as somebody typed it: `regular`, `veteran@80`, `recruit:unit.json`, `veteran@80:france`. */
+/**
+ * A bot as somebody typed it: `regular`, `veteran@80`, `recruit:unit.json`, `veteran@80:france`; or a program of
+ * somebody's own: `node mybot.mjs`, `./mybot:france`.
+ */
 export interface NamedBot {
   /** Without its unit. */
   readonly name: string;
-  readonly contestant: Contestant;
+  readonly contestant: Entrant;
   /** A file, or a ready-made one by its number or its name; null: any will do. */
   readonly unit: string | null;
 }
@@ -23,12 +27,28 @@ export function botIn(text: string): NamedBot {
   const level = LEVELS.find((known) => known === word);
   if (text === 'none')
     throw new Error('Bots play against each other here; only "vedette watch --b none" lets one play alone.');
+  if (level === undefined && isCommand(text)) return commandIn(text);
   if (level === undefined) throw notThere('bot', word ?? text, LEVELS);
   if (unit === '') throw new Error(`${text}: a unit follows the colon, like ${level}:unit.json.`);
   return { ...contestantOf(level, simulations), unit: unit ?? null };
 }
 
-function contestantOf(level: Level, simulations: string | undefined): Omit<NamedBot, 'unit'> {
+/** No bot of ours has a space or a slash in its name. */
+function isCommand(text: string): boolean {
+  return /[\s/\\]/.test(text.trim());
+}
+
+/** What follows the last colon is a unit, unless it goes on like a path or an address. */
+function commandIn(text: string): NamedBot {
+  const [, before, unit] = /^(.*):([^\s:\\/][^\s:\\]*)$/s.exec(text.trim()) ?? [];
+  const command = before ?? text.trim();
+  return { name: command, contestant: { command }, unit: unit ?? null };
+}
+
+function contestantOf(
+  level: Level,
+  simulations: string | undefined,
+): { readonly name: string; readonly contestant: Contestant } {
   if (simulations === undefined) return { name: level, contestant: { level } };
   const name = `${level}@${simulations}`;
   if (level !== 'veteran')

@@ -16,10 +16,15 @@ import { findRuleset } from '../rulesets.ts';
 import { numberIn } from './number-in.ts';
 import { jsonIn, readDocument } from './read-document.ts';
 import { refusalInWords } from './refusal-in-words.ts';
+import { rulesetNamed } from './ruleset-named.ts';
 import { savedMatch } from './saved-match.ts';
+import { scenarioIn } from './scenario-in.ts';
 
 interface Asked {
-  readonly ruleset: string;
+  /** As somebody told it; else as the file of a scenario says, or the usual one. */
+  readonly ruleset?: string | undefined;
+  /** Whose own monsters may be named: an id, or a file. */
+  readonly scenario?: string | undefined;
   readonly json: boolean;
   /** A file with a position, or a saved match. */
   readonly position?: string | undefined;
@@ -35,27 +40,40 @@ const MOST_SEAT = 99;
 
 /** `vedette odds`: exact chances, in a position, in a saved match, or of a situation in a few words. */
 export async function odds(ask: string | undefined, asked: Asked): Promise<number> {
-  const ruleset = await findRuleset(asked.ruleset);
+  const ruleset = await findRuleset(await rulesetNamed(asked.ruleset, [asked.scenario, asked.save]));
   const spec = ruleset.odds;
   const tongue = tongueOf(ruleset);
   if (spec === null) throw new Error(`${tongue.title} computes no odds.`);
-  const answer = ask === undefined ? await inFull(ruleset, spec, asked) : inBrief(ruleset, spec, ask, asked);
+  const answer =
+    ask === undefined ? await inFull(ruleset, spec, asked) : await inBrief(ruleset, spec, ask, asked);
   const told = toldOdds(tongue.refusals, answer);
   const lines = asked.json || tongue.odds === undefined ? [JSON.stringify(told, null, 2)] : tongue.odds(told);
   process.stdout.write(lines.map((line) => `${line}\n`).join(''));
   return 0;
 }
 
-function inBrief(ruleset: Ruleset<Game>, spec: OddsSpec<Game>, ask: string, { words }: Asked): Json {
+async function inBrief(
+  ruleset: Ruleset<Game>,
+  spec: OddsSpec<Game>,
+  ask: string,
+  { words, scenario: name }: Asked,
+): Promise<Json> {
   if (spec.brief === undefined)
     throw new Error(`${tongueOf(ruleset).title} wants a whole question: --position <file> --query <json>`);
   const typed = words.map(([name, value]) => [name, typedIn(value)]);
+  const scenario = name === undefined ? undefined : await wholeScenario(ruleset, name);
   const { position, query } = granted(
     ruleset,
-    spec.brief({ ask, ...Object.fromEntries(typed) }),
+    spec.brief({ ask, ...Object.fromEntries(typed) }, scenario),
     optionInWords,
   );
   return spec.odds(initialState(ruleset, { position, dice: { script: [] } }), query);
+}
+
+async function wholeScenario(ruleset: Ruleset<Game>, name: string): Promise<Game['scenario']> {
+  const found = await scenarioIn(ruleset, name);
+  if (typeof found === 'string') return ruleset.scenarios.list.find(({ id }) => id === found)!;
+  return granted(ruleset, checkDocument(ruleset.scenarios, found));
 }
 
 function typedIn(value: string | boolean): string | number | boolean {
@@ -81,10 +99,12 @@ async function inFull(ruleset: Ruleset<Game>, spec: OddsSpec<Game>, asked: Asked
 
 async function table(
   ruleset: Ruleset<Game>,
-  { save, position }: Asked,
+  { save, position, scenario: name }: Asked,
 ): Promise<{ readonly state: Game['state']; readonly pending: Pending<Game> | null }> {
   if (save !== undefined) return savedMatch(ruleset, save);
-  const laid = granted(ruleset, checkDocument(ruleset.positions, await readDocument(position!)));
+  const document = await readDocument(position!);
+  const story = name === undefined ? {} : { scenario: await wholeScenario(ruleset, name) };
+  const laid = granted(ruleset, checkDocument(ruleset.positions, { ...story, ...Object(document) }));
   return { state: initialState(ruleset, { position: laid, dice: { script: [] } }), pending: null };
 }
 

@@ -1,9 +1,12 @@
 import process from 'node:process';
-import { type Batch, type BatchPlan, type Contest, type Crew, percent, playBatch } from '@vedette/lab';
+import { type Batch, type BatchPlan, type Contest, percent, playBatch } from '@vedette/lab';
+import type { Entrant } from '../outsiders/outsider.ts';
 import type { Arena } from './arena.ts';
 
 export interface PlayedContest extends Batch {
   readonly seconds: number;
+  /** What ended it early, and is nobody's wish. */
+  readonly fault: Error | null;
 }
 
 /** Milliseconds between two lines of progress. */
@@ -12,12 +15,12 @@ const PACE = 100;
 /** Plays a contest with its progress on the terminal; an interrupt ends it with what was played so far. */
 export async function playContest(
   arena: Arena,
-  contest: Contest,
+  contest: Contest<Entrant>,
   plan: BatchPlan,
   title: string,
 ): Promise<PlayedContest> {
   const began = performance.now();
-  const crew: Crew = arena.crew(contest);
+  const crew = await arena.crew(contest);
   const interrupt = () => void crew.dismiss();
   process.once('SIGINT', interrupt);
   const seconds = () => (performance.now() - began) / 1000;
@@ -30,7 +33,7 @@ export async function playContest(
       const speed = `${(played / seconds()).toFixed(1)} games a second`;
       process.stderr.write(`\r\x1b[K${title}: ${played} of ${plan.games}, a ${standing}, ${speed}`);
     });
-    return { ...batch, seconds: seconds() };
+    return { ...batch, seconds: seconds(), fault: crew.fault ?? null };
   } finally {
     process.off('SIGINT', interrupt);
     if (process.stderr.isTTY) process.stderr.write('\r\x1b[K');
@@ -38,5 +41,14 @@ export async function playContest(
   }
 }
 
+/** What the command ends with: the fault is said last, after what was played so far. */
+export function exitCodeOf({ ended, fault }: Pick<PlayedContest, 'ended' | 'fault'>): number {
+  if (fault !== null) {
+    process.stderr.write(`${fault.message}\n`);
+    return 1;
+  }
+  return ended === 'cancelled' ? INTERRUPTED : 0;
+}
+
 /** What a shell expects of a command that was interrupted. */
-export const INTERRUPTED = 130;
+const INTERRUPTED = 130;

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { onlineGame, sealOf, seedOf } from '@vedette/wire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { client, ORDINARY } from '../client.spec-support.ts';
 import { folder, vedette } from './commands.spec-support.ts';
@@ -55,6 +56,35 @@ describe('vedette replay verify', () => {
     const forged = { ...save, begun: 'another build', boundary: { ...boundary, dice } };
     const { code, said } = await verified('forged.json', forged);
     expect([code, said]).toEqual([0, expect.stringContaining('its past could not be proved')]);
+  });
+
+  it('says in words what holds of a game through a server, and what nobody can prove', async () => {
+    const secret = '0a'.repeat(32);
+    const nonces = ['1b'.repeat(32), '2c'.repeat(32)];
+    const engine = await client();
+    await engine.ask('match.create', { ...ORDINARY, dice: { seed: seedOf(secret, nonces) } });
+    await engine.ask('match.play', { match: 'm1', policySeed: 'spec', limit: 12 });
+    const played = (await engine.ask('match.replay', { match: 'm1' }))['replay'];
+    const game = onlineGame({
+      match: 'A'.repeat(22),
+      secret,
+      seats: nonces.map((nonce) => ({ nonce, commitment: sealOf(nonce) })),
+      claimed: null,
+      replay: played as never,
+    });
+    const { code, said } = await verified('online.json', game);
+    expect(code).toBe(0);
+    expect(said).toContain('online.json: holds.');
+    expect(said).toContain('yes  The dice follow from the secret');
+    expect(said).toContain('-    It is not proved that the server did not look');
+    const forged = await verified('online.json', {
+      ...game,
+      dice: { ...game.dice, secret: '0b'.repeat(32) },
+    });
+    expect(forged.code).toBe(1);
+    expect(forged.said).toContain('NO   The server’s secret is not the one that it sealed');
+    const other = await verified('online.json', { ...game, replay: { ruleset: 'chess' } });
+    expect([other.code, other.said]).toEqual([1, expect.stringContaining('chess')]);
   });
 
   it('tells programs the same, file by file', async () => {

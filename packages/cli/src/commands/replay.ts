@@ -15,6 +15,7 @@ import {
   verify,
 } from '@vedette/engine';
 import { CAMPAIGNS } from '@vedette/games';
+import { type OnlineGame, type Proof as OnlineProof, proofOf as proofOfOnline } from '@vedette/wire';
 import { SENTENCES, tongueOf } from '../locale.ts';
 import { BUILT_IN, EXAMPLES } from '../rulesets.ts';
 import { readDocument } from './read-document.ts';
@@ -28,6 +29,8 @@ interface Proof {
   readonly proved: 'steps' | 'end' | 'nothing' | null;
   readonly answers: number;
   readonly hash: string | null;
+  /** Of a game through a server: what was found out about its dice, and what nobody can. */
+  readonly online?: OnlineProof;
 }
 
 const WORDS = {
@@ -47,13 +50,50 @@ export async function verifyReplays(
   return proofs.some(({ problems }) => problems.length > 0) ? 1 : 0;
 }
 
-function inWords({ file, problems, proved, answers, hash }: Proof): string {
+function inWords({ file, problems, proved, answers, hash, online }: Proof): string {
+  if (online !== undefined) return onlineInWords(file, online);
   if (proved === null) return problems.map((problem) => `${file}: ${toldInWords(problem)}\n`).join('');
   return `${file}: ${WORDS[proved]} (${answers} answers, ${hash}).\n`;
 }
 
+function onlineInWords(file: string, { proved, faults, notProved }: OnlineProof): string {
+  const verdict = faults.length === 0 ? 'holds' : 'does not hold';
+  const lines = [
+    ...faults.map(
+      ({ message, refusals = [] }) => `NO   ${[message, ...refusals.map(toldInWords)].join(' ')}`,
+    ),
+    ...proved.map(({ message }) => `yes  ${message}`),
+    ...notProved.map((message) => `-    ${message}`),
+  ];
+  return `${file}: ${verdict}.\n${lines.map((line) => `  ${line}\n`).join('')}`;
+}
+
+/** A game through a server, with the dice that nobody alone has chosen. */
+async function onlineProof(file: string, game: unknown): Promise<Proof> {
+  const { ruleset: id } = Object((game as { readonly replay?: unknown }).replay) as {
+    readonly ruleset?: unknown;
+  };
+  const ruleset = typeof id === 'string' ? await rulesOf(id) : null;
+  if (ruleset === null)
+    return failed(file, SENTENCES, [refusal('save.wrong-ruleset', { given: String(id), wanted: null })]);
+  const online = proofOfOnline(ruleset, game);
+  const { answers, hash } = (game as OnlineGame).replay;
+  const problems = online.faults.map(({ code, message }) => ({ code, message }));
+  const holds = problems.length === 0;
+  return {
+    file,
+    problems,
+    proved: holds ? 'steps' : null,
+    answers: holds ? answers.length : 0,
+    hash: holds ? hash : null,
+    online,
+  };
+}
+
 async function proofOf(file: string): Promise<Proof> {
   const document = recordIn(await readDocument(file));
+  if ((Object(document) as { readonly format?: unknown }).format === 'vedette-online-game')
+    return onlineProof(file, document);
   const { format, ruleset: id } = Object(document) as {
     readonly format?: unknown;
     readonly ruleset?: unknown;

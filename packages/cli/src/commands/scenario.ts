@@ -1,7 +1,17 @@
 import process from 'node:process';
-import { type Game, type Ruleset, readScenarioFile, sentenceOf } from '@vedette/engine';
-import { SENTENCES, tongueOf } from '../locale.ts';
+import {
+  type Game,
+  type Ruleset,
+  readScenarioFile,
+  type ScenarioReference,
+  sentenceOf,
+  withoutSchema,
+} from '@vedette/engine';
+import { GAMES, REFERENCES } from '@vedette/games';
+import { inTodaysWords } from '@vedette/scenario';
+import { LOCALE, SENTENCES, tongueOf } from '../locale.ts';
 import { findRuleset } from '../rulesets.ts';
+import { notThere } from './did-you-mean.ts';
 import { readDocument } from './read-document.ts';
 import { judge, tell } from './verdict.ts';
 
@@ -33,9 +43,42 @@ export async function showScenario(id: string, { ruleset }: Asked): Promise<numb
       `There is no scenario "${id}"; there are: ${scenarios.list.map((one) => one.id).join(', ')}.`,
     );
   }
-  const file = { format: 'vedette-scenarios', version: 1, ruleset, scenarios: [scenario] };
+  const file = { format: 'vedette-scenarios', version: 1, ruleset, scenarios: [inTodaysWords(scenario)] };
   process.stdout.write(`${JSON.stringify(file, null, 2)}\n`);
   return 0;
+}
+
+/** `vedette scenario schema <ruleset>`: the form of a file, as text editors understand it. */
+export async function showSchema(ruleset: string): Promise<number> {
+  const reference = await referenceOf(ruleset);
+  process.stdout.write(`${JSON.stringify(reference.schema(), null, 1)}\n`);
+  return 0;
+}
+
+/** `vedette scenario reference [word]`: the whole reference, or every entry of one word, be it a key inside another. */
+export async function showReference([word]: readonly string[], { ruleset, json }: Asked): Promise<number> {
+  const { words, page } = await referenceOf(ruleset);
+  const { title } = GAMES.find(({ id }) => id === ruleset)!;
+  if (word === undefined) {
+    process.stdout.write(json ? `${JSON.stringify(words, null, 2)}\n` : page(title));
+    return 0;
+  }
+  const named = words.filter(({ id }) => id === word);
+  const found =
+    named.length > 0
+      ? named
+      : words.filter(({ keys }) => keys.some(({ key }) => key.split('.').includes(word)));
+  if (found.length === 0) throw notThere('word', word, [...new Set(words.map(({ id }) => id))]);
+  const lines = found.map(({ kind, text }) => text.replace('### ', `### ${kind} `));
+  process.stdout.write(json ? `${JSON.stringify(found, null, 2)}\n` : `${lines.join('\n\n')}\n`);
+  return 0;
+}
+
+async function referenceOf(ruleset: string): Promise<ScenarioReference> {
+  const { id } = await findRuleset(ruleset);
+  const fetch = REFERENCES[id];
+  if (fetch === undefined) throw notThere('reference', id, Object.keys(REFERENCES));
+  return (await fetch()).in(LOCALE);
 }
 
 /** `vedette scenario check <file>…`: everything that is wrong, and what could be better. */
@@ -52,7 +95,7 @@ export async function checkScenarios(paths: readonly string[], asked: Asked): Pr
 async function opened(path: string, usual: string) {
   const document = await readDocument(path);
   if (typeof document === 'object' && document !== null && 'id' in document && !('format' in document)) {
-    return { ruleset: await findRuleset(usual), scenarios: [document as unknown] };
+    return { ruleset: await findRuleset(usual), scenarios: [withoutSchema(document)] };
   }
   const file = readScenarioFile(document);
   if (!file.ok)

@@ -1,15 +1,27 @@
 import { once } from 'node:events';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
-import { startServer } from '@vedette/server';
+import { hostingFrom, startServer, whereabouts } from '@vedette/server';
 
 const WEB_APP = new URL('../../../web/dist/', import.meta.url);
 const USUAL_PORT = 8080;
 
-/** `vedette serve`: the web app, until interrupted. */
-export async function serve(port: string | undefined): Promise<number> {
-  const server = await startServer({ port: portOf(port), root: fileURLToPath(WEB_APP) });
-  process.stdout.write(`Vedette is at ${server.url}\n`);
+interface Asked {
+  readonly port?: string | undefined;
+  readonly lan?: boolean | undefined;
+  readonly public?: boolean | undefined;
+}
+
+/** `vedette serve`: the web app with online play, until interrupted. */
+export async function serve(asked: Asked): Promise<number> {
+  const hosting = asked.public === true ? 'public' : asked.lan === true ? 'lan' : 'house';
+  const options = hostingFrom(hosting, process.env);
+  const server = await startServer({
+    port: portOf(asked.port ?? process.env['PORT']),
+    root: fileURLToPath(WEB_APP),
+    ...options,
+  });
+  process.stdout.write(whereabouts(server.url, options.addresses(server.port), process.stdout));
   await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
   await server.close();
   return 0;

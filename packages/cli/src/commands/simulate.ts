@@ -1,15 +1,18 @@
 import process from 'node:process';
-import { summaryOf, tableOf } from '@vedette/lab';
+import { summaryOf, tableOf, verdictOf } from '@vedette/lab';
 import { type ArenaAsked, arenaOf, contestIn } from './arena.ts';
-import { botIn, inFull } from './bot-in.ts';
+import { botIn, inFull, type NamedBot } from './bot-in.ts';
+import { compare } from './compare.ts';
 import { numberIn } from './number-in.ts';
-import { INTERRUPTED, type PlayedContest, playContest } from './play-contest.ts';
+import { exitCodeOf, type PlayedContest, playContest } from './play-contest.ts';
 
 interface Asked extends ArenaAsked {
   readonly a?: string | undefined;
   readonly b?: string | undefined;
   readonly games?: string | undefined;
   readonly within?: string | undefined;
+  /** What is different in a second set-up. */
+  readonly change?: readonly string[] | undefined;
   readonly json: boolean;
 }
 
@@ -24,22 +27,37 @@ export async function simulate(asked: Asked): Promise<number> {
   const arena = await arenaOf(asked);
   const contest = await contestIn(arena, a, b);
   const names = { a: inFull(a), b: inFull(b) };
+  const holds = holdsFor(names, contest.exchange);
+  const { change: texts = [] } = asked;
+  if (texts.length > 0) {
+    if (within !== null) throw new Error('--within goes without --change: pairs of games are all played.');
+    return compare(
+      arena,
+      contest,
+      { texts, pairs: games },
+      { ...names, ruleset: arena.ruleset.id, json: asked.json, holds },
+    );
+  }
   const title = `${names.a} against ${names.b}`;
   const played = await playContest(arena, contest, { games, within }, title);
-  const summary = summaryOf(played.records);
+  const summary = summaryOf(played.records, contest.exchange);
   const gamesPerSecond = played.records.length / played.seconds;
   const { ended, seconds } = played;
   const { seed, scenarioId: scenario, workers } = arena;
   if (asked.json) {
-    const head = { ruleset: asked.ruleset, scenario, seed, ...names };
+    const head = { ruleset: arena.ruleset.id, scenario, seed, ...names };
     const speed = { seconds, gamesPerSecond, workers };
     process.stdout.write(`${JSON.stringify({ ...head, ended, ...summary, ...speed }, null, 2)}\n`);
   } else {
     const speed = `${seconds.toFixed(1)} s, ${gamesPerSecond.toFixed(1)} games a second`;
     process.stdout.write(`${title}, ${scenario}, seed ${seed}: ${ENDED[ended]}, ${speed}\n\n`);
-    process.stdout.write(summary.games === 0 ? 'No game was over yet.\n' : tableOf(summary, names));
+    if (summary.games === 0) process.stdout.write('No game was over yet.\n');
+    else {
+      process.stdout.write(`${verdictOf(summary, subjectsOf(a, b))} ${holds}\n\n`);
+      process.stdout.write(tableOf(summary, names));
+    }
   }
-  return ended === 'cancelled' ? INTERRUPTED : 0;
+  return exitCodeOf(played);
 }
 
 const ENDED: Readonly<Record<PlayedContest['ended'], string>> = {
@@ -47,6 +65,25 @@ const ENDED: Readonly<Record<PlayedContest['ended'], string>> = {
   narrow: 'sure enough to stop',
   cancelled: 'interrupted',
 };
+
+/** Whom a verdict is about: the units where only they differ, else the bots. */
+function subjectsOf(a: NamedBot, b: NamedBot) {
+  const [one, other] = [a, b].map(inFull);
+  if (one === other) return { a: 'a', b: 'b' };
+  const units = a.name === b.name && a.unit !== null && b.unit !== null;
+  return units ? { a: capital(a.unit), b: capital(b.unit) } : { a: one!, b: other! };
+}
+
+/** A word is a name here; a file stays as it is called. */
+function capital(unit: string): string {
+  return /^[a-z-]+$/.test(unit) ? `${unit[0]!.toUpperCase()}${unit.slice(1)}` : unit;
+}
+
+/** A verdict is about those who played, and nobody else. */
+function holdsFor({ a, b }: { readonly a: string; readonly b: string }, exchange: boolean): string {
+  const units = exchange ? 'with units that change hands' : 'with the units that were named';
+  return `That holds for ${a} against ${b}, ${units}.`;
+}
 
 function withinIn(text: string): number {
   const percent = Number(text);

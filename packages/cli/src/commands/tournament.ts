@@ -1,10 +1,10 @@
 import process from 'node:process';
 import { levelsOf } from '@vedette/bots';
-import { type Batch, eloOf, type Pairing, percent, type Rating, type Summary, summaryOf } from '@vedette/lab';
+import { eloOf, type Pairing, percent, type Rating, type Summary, summaryOf } from '@vedette/lab';
 import { type Arena, type ArenaAsked, arenaOf, checkLevels, contestIn } from './arena.ts';
 import { botIn, inFull, type NamedBot } from './bot-in.ts';
 import { numberIn } from './number-in.ts';
-import { INTERRUPTED, playContest } from './play-contest.ts';
+import { exitCodeOf, type PlayedContest, playContest } from './play-contest.ts';
 
 interface Asked extends ArenaAsked {
   /** With commas between them. */
@@ -32,11 +32,11 @@ export async function tournament(asked: Asked): Promise<number> {
   const arena = await arenaOf(asked);
   const bots = named ?? levelsOf(arena.ruleset).map(botIn);
   checkLevels(arena, bots);
-  const { meetings, cancelled } = await allMeetings(arena, bots, games);
+  const { meetings, cancelled, fault } = await allMeetings(arena, bots, games);
   const ratings = eloOf(bots.length, meetings.map(pairingOf));
   const { seed, scenarioId: scenario } = arena;
   if (asked.json) {
-    const head = { ruleset: asked.ruleset, scenario, seed, ended: cancelled ? 'cancelled' : 'complete' };
+    const head = { ruleset: arena.ruleset.id, scenario, seed, ended: cancelled ? 'cancelled' : 'complete' };
     const table = bots.map((bot, i) => ({ bot: inFull(bot), ...ratings[i]! }));
     const met = meetings.map(({ a, b, summary }) => ({
       a: inFull(bots[a]!),
@@ -54,26 +54,29 @@ export async function tournament(asked: Asked): Promise<number> {
     );
     process.stdout.write(tableOf(bots, ratings, meetings));
   }
-  return cancelled ? INTERRUPTED : 0;
+  return exitCodeOf({ ended: cancelled ? 'cancelled' : 'complete', fault });
 }
 
 /** Those that an interrupt left no time for are there, too, without games: ratings need to know who did not meet. */
 async function allMeetings(arena: Arena, bots: readonly NamedBot[], games: number) {
   const meetings: Meeting[] = [];
   let cancelled = false;
+  let fault: Error | null = null;
   for (let a = 0; a < bots.length; a++) {
     for (let b = a + 1; b < bots.length; b++) {
-      const { records, ended }: Batch = cancelled ? NOT_PLAYED : await met(arena, bots[a]!, bots[b]!, games);
+      const played: PlayedContest = cancelled ? NOT_PLAYED : await met(arena, bots[a]!, bots[b]!, games);
+      const { records, ended } = played;
+      fault ??= played.fault;
       meetings.push({ a, b, summary: summaryOf(records) });
       cancelled ||= ended === 'cancelled';
     }
   }
-  return { meetings, cancelled };
+  return { meetings, cancelled, fault };
 }
 
-const NOT_PLAYED: Batch = { records: [], ended: 'cancelled' };
+const NOT_PLAYED: PlayedContest = { records: [], ended: 'cancelled', seconds: 0, fault: null };
 
-async function met(arena: Arena, one: NamedBot, other: NamedBot, games: number): Promise<Batch> {
+async function met(arena: Arena, one: NamedBot, other: NamedBot, games: number): Promise<PlayedContest> {
   const contest = await contestIn(arena, one, other);
   return playContest(arena, contest, { games, within: null }, `${inFull(one)} against ${inFull(other)}`);
 }

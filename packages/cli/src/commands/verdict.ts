@@ -1,11 +1,12 @@
 import process from 'node:process';
 import {
-  checkDocument,
   type DocumentSpec,
   type Game,
   type Refusal,
   type Result,
+  type Review,
   type Ruleset,
+  reviewDocument,
   type ToldRefusal,
   told,
 } from '@vedette/engine';
@@ -20,8 +21,7 @@ interface Verdict {
 }
 
 export function judge(ruleset: Ruleset<Game>, scenario: unknown, title: string): Verdict {
-  const { scenarios } = ruleset;
-  return verdict(ruleset, scenarios, checkDocument(scenarios, scenario), title);
+  return inWords(ruleset, reviewDocument(ruleset.scenarios, scenario), title);
 }
 
 export function verdict<T>(
@@ -30,10 +30,16 @@ export function verdict<T>(
   checked: Result<T>,
   title: string,
 ): Verdict {
+  const review = checked.ok
+    ? { problems: [], advice: spec.advice?.(checked.value) ?? [] }
+    : { problems: checked.refusals, advice: [] };
+  return inWords(ruleset, review, title);
+}
+
+function inWords(ruleset: Ruleset<Game>, { problems, advice }: Review, title: string): Verdict {
   const { refusals } = tongueOf(ruleset);
-  const inWords = (found: readonly Refusal[]) => found.map((refusal) => told(refusals, refusal));
-  if (!checked.ok) return { title, problems: inWords(checked.refusals), advice: [] };
-  return { title, problems: [], advice: inWords(spec.advice?.(checked.value) ?? []) };
+  const said = (found: readonly Refusal[]) => found.map((refusal) => told(refusals, refusal));
+  return { title, problems: said(problems), advice: said(advice) };
 }
 
 /** Prints verdicts for people, or as JSON for programs; exit code 1 when something is wrong. */

@@ -1,9 +1,11 @@
 import process from 'node:process';
 import { setTimeout } from 'node:timers/promises';
 import { seated } from '@vedette/bots';
-import { type Game, type Match, prepare, winnersOf } from '@vedette/engine';
+import { type Game, type Json, type Match, prepare, winnersOf } from '@vedette/engine';
 import { Host } from '@vedette/referee';
 import { LOCALE, tongueOf } from '../locale.ts';
+import type { OutsidePlayer } from '../outsiders/outside-player.ts';
+import { isOutsider } from '../outsiders/outsider.ts';
 import { words } from '../words/index.ts';
 import { type Arena, type ArenaAsked, arenaOf, checkLevels } from './arena.ts';
 import { botIn, type NamedBot } from './bot-in.ts';
@@ -34,11 +36,35 @@ export async function watch(asked: Asked): Promise<number> {
   const tongue = tongueOf(ruleset);
   const setup = await setupOf(arena, named);
   const players = named.map(({ contestant }, seat) =>
-    seated(ruleset, { ...contestant, seed: `${seed}/seat ${seat}` }),
+    isOutsider(contestant) ? null : seated(ruleset, { ...contestant, seed: `${seed}/seat ${seat}` }),
   );
   const host = Host.begin(ruleset, { setup, dice: { seed } }, players);
+  const outsiders = await outsidersOf(named, arena.seconds);
   const sitting = named.map(({ name }, seat) => `${setup.seats[seat]!.name}: ${name}`).join(', ');
   await say(`${tongue.scenario(setup.scenario).title}. ${sitting}. Seed ${seed}.`, 0);
+  try {
+    for (const [seat, outsider] of outsiders.entries())
+      await outsider?.begin({
+        seat,
+        seats: named.length,
+        ruleset: ruleset.id,
+        scenario: arena.scenarioId,
+        seed: `${seed}/seat ${seat}`,
+      });
+    return await telling(host, outsiders, { turns, pause });
+  } finally {
+    for (const outsider of outsiders) await outsider?.dismiss();
+  }
+}
+
+/** Tells the game as it is played, to its end or for so many turns. */
+async function telling(
+  host: Host,
+  outsiders: readonly (OutsidePlayer | null)[],
+  { turns, pause }: { readonly turns: number; readonly pause: number },
+): Promise<number> {
+  const { ruleset } = host;
+  const tongue = tongueOf(ruleset);
   let told = 0;
   let turn = 0;
   for (;;) {
@@ -54,10 +80,31 @@ export async function watch(asked: Asked): Promise<number> {
       if (line !== '') await say(`  ${line} [${event.rule}]`, pause);
     }
     if (match.pending === null) break;
-    host.decide();
+    await decided(host, outsiders[match.pending.seat] ?? null);
   }
   await say(`\n${endOf(host.match)}`, 0);
   return 0;
+}
+
+/** By seat; null where a bot of the house sits. */
+async function outsidersOf(
+  bots: readonly NamedBot[],
+  seconds: number,
+): Promise<readonly (OutsidePlayer | null)[]> {
+  if (!bots.some(({ contestant }) => isOutsider(contestant))) return bots.map(() => null);
+  const outside = await import('../outsiders/outside-player.ts');
+  return bots.map(({ contestant }) =>
+    isOutsider(contestant) ? new outside.OutsidePlayer(contestant.command, seconds) : null,
+  );
+}
+
+async function decided(host: Host, outsider: OutsidePlayer | null): Promise<void> {
+  if (outsider === null) {
+    host.decide();
+    return;
+  }
+  const { match } = host;
+  host.answer(match.pending!.seat, (await outsider.decide(match)) as Json);
 }
 
 async function setupOf({ ruleset, scenario, options }: Arena, bots: readonly NamedBot[]) {

@@ -51,6 +51,8 @@ export interface OpenMatch {
   readonly replay: unknown;
   readonly seat: number;
   readonly question: Readonly<Record<string, unknown>>;
+  /** Ids of those on its table. */
+  readonly figures: readonly string[];
 }
 
 const TRIES = 60;
@@ -106,5 +108,9 @@ async function played(
   const question = (pending ?? {}) as Readonly<Record<string, unknown>>;
   const { save } = await ask('match.save', { match: id });
   const { replay } = await ask('match.replay', { match: id });
-  return { id, ruleset, save, replay, question, seat: Number(question['seat'] ?? 0) };
+  const { scene } = await ask('match.scene', { match: id, seat: null });
+  const figures = (scene as { readonly figures: readonly { readonly id: string }[] }).figures.map(
+    (figure) => figure.id,
+  );
+  return { id, ruleset, save, replay, question, figures, seat: Number(question['seat'] ?? 0) };
 }

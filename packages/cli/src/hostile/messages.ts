@@ -1,6 +1,7 @@
 import type { Random } from '@vedette/engine';
 import { fromSchema, mutated, pick } from '@vedette/engine/testing';
 import { LIMITS } from '../protocol/limits.ts';
+import { boardParams } from './board-params.ts';
 import { fromPosition, fromScenario, type OpenMatch, type RulesetMaterial } from './material.ts';
 import { monstrous } from './monstrous.ts';
 import type { Stage } from './stage.ts';
@@ -138,6 +139,11 @@ const WITH_DOCUMENTS = [
   'match.create',
   'match.answer',
   'match.odds',
+  'match.route',
+  'match.way',
+  'match.sight',
+  'match.threats',
+  'match.prospects',
   'match.load',
   'replay.verify',
 ];
@@ -196,7 +202,7 @@ function paramsOf(method: string, ruleset: RulesetMaterial, match: OpenMatch, ch
     case 'match.list':
       return {};
     default:
-      return { match: match.id };
+      return boardParams(method, match, chance) ?? { match: match.id };
   }
 }
 

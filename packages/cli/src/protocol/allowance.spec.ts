@@ -7,11 +7,9 @@ const call = (id: number, method: string, params: object = {}) => ({ jsonrpc: '2
 /** Dice that make a match as large as few things do. */
 const FACES = Array.from({ length: 100_000 }, () => Number.MAX_SAFE_INTEGER);
 
-const UNHURRIED = 3_600_000;
-
 describe('bytes', () => {
   it('a batch of saves is answered as far as its bytes go; the rest is refused one by one', async () => {
-    const engine = await client(undefined, UNHURRIED);
+    const engine = await client();
     const { match, hash } = await engine.ask('match.create', { ...ORDINARY, dice: { script: FACES } });
     const batch = Array.from({ length: 182 }, (_, id) => call(id, 'match.save', { match: match as string }));
     const text = await engine.text(JSON.stringify(batch));
@@ -26,7 +24,7 @@ describe('bytes', () => {
   });
 
   it('a thousand times the largest reply there is stays within the bound', async () => {
-    const engine = await client(undefined, UNHURRIED);
+    const engine = await client();
     const batch = Array.from({ length: LIMITS.batch }, (_, id) =>
       call(id, 'ruleset.show', { ruleset: 'duel' }),
     );
@@ -36,7 +34,7 @@ describe('bytes', () => {
   });
 
   it('what would not fit into the reply is not done either', async () => {
-    const engine = await client(undefined, UNHURRIED);
+    const engine = await client();
     const { match } = await engine.ask('match.create', { ...ORDINARY, dice: { script: FACES } });
     const saves = Array.from({ length: 20 }, (_, id) => call(id, 'match.save', { match: match as string }));
     const long = 'x'.repeat(1000);
@@ -90,7 +88,7 @@ describe('time', () => {
   });
 
   it('who has time enough is not hurried: the same seed gives the same answers', async () => {
-    const engine = await client(undefined, UNHURRIED);
+    const engine = await client();
     const answers = [];
     for (let n = 0; n < 2; n++) {
       const { match } = await engine.ask('match.create', ORDINARY);

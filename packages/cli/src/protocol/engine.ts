@@ -1,22 +1,12 @@
 import { outOfTime } from './allowance.ts';
-import { type Desk, deskOf } from './desk.ts';
+import type { Desk } from './desk.ts';
 import { errorText, idOf, type Request, requestOf, roomForError } from './envelope.ts';
 import { protocolError, wireErrorOf } from './errors.ts';
 import { LIMITS } from './limits.ts';
-import { openMatches } from './matches.ts';
 import { readMessage } from './message.ts';
-import type { Shelf } from './shelf.ts';
 
 /** Takes one line, gives the line to reply with, or null when there is none. Never throws. */
 export type Engine = (line: Uint8Array) => Promise<string | null>;
-
-/** An engine in this thread. Only what looks at the clock keeps to the time; `stdio/` has the one that always does. */
-export function createEngine(shelf: Shelf, milliseconds: number = LIMITS.milliseconds): Engine {
-  return engineAt(
-    deskOf({ shelf, matches: openMatches(shelf), allowed: { ...LIMITS, milliseconds } }),
-    milliseconds,
-  );
-}
 
 /** Reads lines, and hands the requests in them to a desk, one after the other, each with what the line has left. */
 export function engineAt(desk: Desk, milliseconds: number): Engine {

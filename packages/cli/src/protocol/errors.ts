@@ -44,6 +44,16 @@ export const ERRORS = {
     number: -32012,
     meaning: 'The match, or all open matches together, would be over a limit of bytes.',
   },
+  'board.none': { number: -32014, meaning: 'The ruleset has no table to measure on.' },
+  'figure.unknown': {
+    number: -32015,
+    meaning: 'The seat sees no figure of this id, or none that stands on the table.',
+  },
+  'place.off-table': { number: -32016, meaning: 'The place lies beyond the edge of the table.' },
+  'player.not-allowed': {
+    number: -32017,
+    meaning: 'To a bot that was started by `simulate`, `tournament` or `watch`: no player may ask that.',
+  },
   'campaign.none': { number: -32013, meaning: 'The game has no campaign, or the match is none.' },
 } as const;
 

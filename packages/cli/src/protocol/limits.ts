@@ -27,6 +27,10 @@ export const LIMITS = {
   playAnswers: 20_000,
   /** Times that a bot plays a match on for one decision. */
   simulations: 10_000,
+  /** Places of a path that is measured, as of one that is answered. */
+  waypoints: 1000,
+  /** Answers that somebody may have in mind before what is measured. */
+  ahead: 16,
   /** Problems listed in one reply. */
   problems: 100,
 } as const;

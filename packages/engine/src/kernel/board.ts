@@ -3,6 +3,7 @@ import type { Waypoint } from '../table/move/measure.ts';
 import type { Game } from './context.ts';
 import type { Coat, CounterSymbol, Manner, MarkerKind, SignKind } from './counter.ts';
 import type { DieKind } from './die.ts';
+import type { FigureCard } from './figure-card.ts';
 import type { Asked } from './pending.ts';
 import type { Formation } from './question.ts';
 import type { Refusal } from './refusal.ts';
@@ -32,6 +33,8 @@ export interface SceneFigure extends Spot {
   /** What is left of what it could stand; null where that is not counted. */
   readonly health: { readonly left: number; readonly full: number } | null;
   readonly signs: readonly Sign[];
+  /** It fell, and where it fell is where it is now: a cross is drawn there. */
+  readonly fell?: true;
   /** The group it belongs to, where questions may be about whole groups. */
   readonly group?: string;
 }
@@ -71,6 +74,40 @@ export interface SceneSide {
   readonly holdings: readonly Holding[];
 }
 
+/** A road or a field that only makes a map of a table. */
+export type Scenery =
+  | {
+      readonly kind: 'road';
+      readonly id: string;
+      /** Its middle: x0, y0, x1, y1, … */
+      readonly stops: readonly number[];
+      readonly width: number;
+    }
+  | { readonly kind: 'field'; readonly id: string; readonly outline: readonly number[] };
+
+/** Something that it is all about, and how far each seat has come with it. */
+export interface Objective {
+  readonly id: string;
+  /** "Clues". */
+  readonly name: string;
+  /** How many there are, or are wanted; null: as many as one can. */
+  readonly of: number | null;
+  /** By seat; seats that share one have the same. */
+  readonly counts: readonly number[];
+  /** It is everybody's alike: nobody has it against the others. */
+  readonly shared?: true;
+}
+
+/** A part of a turn. */
+export interface ScenePhase {
+  readonly name: string;
+  readonly now: boolean;
+  /** Whose it is, and what it is called to that seat: "Your first half". */
+  readonly own?: { readonly seat: Seat; readonly name: string };
+  /** Which of so many it is at: the second of four to act. */
+  readonly progress?: { readonly at: number; readonly of: number };
+}
+
 /** A match in general terms, for a board that knows no game. */
 export interface Scene {
   readonly title: string;
@@ -83,6 +120,8 @@ export interface Scene {
   readonly manner?: Manner;
   /** What pieces of the terrain are called that are to be written on the ground, by their ids: rooms, streets. */
   readonly placeNames?: Readonly<Record<string, string>>;
+  /** What is drawn beside the terrain and no rule minds. */
+  readonly scenery?: readonly Scenery[];
   readonly sides: readonly SceneSide[];
   readonly figures: readonly SceneFigure[];
   /** Those figures that are led as groups; each names its own. */
@@ -92,7 +131,9 @@ export interface Scene {
   readonly turn: number;
   /** What this turn is called in a game that does not call it a turn. */
   readonly turnName?: string;
-  readonly phases: readonly { readonly name: string; readonly now: boolean }[];
+  readonly phases: readonly ScenePhase[];
+  /** What it is all about, the weightiest first. */
+  readonly objectives?: readonly Objective[];
   /** Fog, rain and whatever else holds for everybody, in words. */
   readonly weather: readonly string[];
 }
@@ -132,6 +173,8 @@ export interface Ground {
   /** One line leads there, without a turn on the way. */
   readonly straight?: true;
   readonly threats?: readonly Threat[];
+  /** Not farther than this from a place, the middle of a base measured. */
+  readonly within?: Spot & { readonly most: number };
 }
 
 /** A way that a figure went, or was to go: from where it stood to where it got. */
@@ -179,6 +222,8 @@ export interface Fate {
 /** What might come of an attack, in chances. */
 export interface Prospect {
   readonly title: string;
+  /** It is done from afar. */
+  readonly shoots?: true;
   /** Why it cannot be; the rest is empty then. */
   readonly problem: Refusal | null;
   /** That it succeeds. */
@@ -199,9 +244,13 @@ export interface Prospect {
 /** What an answer comes to, in a few words: "hits 62 %, out 20 %". */
 export type Gambles = Readonly<Record<string, string>>;
 
+/** Why somebody need not be asked: what would be spent gains nothing, or the answers differ in nothing. */
+export type Needless = 'gains-nothing' | 'all-alike';
+
 /** An answer that no other can better, as far as chances go, and why. */
 export interface Foregone {
   readonly answer: string;
+  readonly because: Needless;
   readonly words: string;
 }
 
@@ -213,9 +262,20 @@ export interface Denied {
   readonly problem: Refusal;
 }
 
+/** What a piece of ground does, where that is more than its geometry says. */
+export interface PieceDoes {
+  /** To sight, and to walking: each a few words. */
+  readonly sight: string;
+  readonly walking: string;
+  /** Whether anybody has cover in it or behind it. */
+  readonly covers: boolean;
+}
+
 /** What a board can show of a match; measuring changes nothing. */
 export interface BoardHelpers<G extends Game> {
   scene(view: G['state']): Scene;
+  /** A figure of the scene on a card; `from`: somebody else from whom it is looked at. */
+  card(view: G['state'], figure: string, from: string | null): FigureCard;
   /** For a question about a path: the ground in reach. Null: this question has none. */
   ground(asked: Asked<G>): Ground | null;
   /** For a question about a path: this path, measured. */
@@ -226,6 +286,8 @@ export interface BoardHelpers<G extends Game> {
   formed?(asked: Asked<G>, formation: Formation): readonly Spot[];
   /** `targetAt`: where the target might stand. */
   sight(view: G['state'], viewer: Viewer, target: string, targetAt?: Spot): SightReport;
+  /** What a piece of the terrain does by this game's own rules of ground; null: what its geometry says. */
+  pieceDoes?(view: G['state'], piece: string): PieceDoes | null;
   /** What a figure sees of the ground. */
   glimpse(view: G['state'], viewer: Viewer): Glimpse;
   /** The ways gone while this was told, in their order, for the eye to follow; `drawn`: the last that was chosen. */
@@ -234,8 +296,10 @@ export interface BoardHelpers<G extends Game> {
   prospects?(asked: Asked<G>, target: string, from: Spot | null): readonly Prospect[];
   /** The chances of the answers to the open question, where it is a gamble. */
   gambles?(asked: Asked<G>): Gambles;
-  /** Where spending anything on the open question would gain nothing. Null: it might. */
+  /** Where nothing hangs on what is answered to the open question, or spending anything on it would gain nothing. Null: it might. */
   foregone?(asked: Asked<G>): Foregone | null;
+  /** Answers that would spend something for nothing: they are kept out of the way. */
+  idle?(asked: Asked<G>): readonly string[];
   /** What somebody might look for among the answers in vain. */
   denied?(asked: Asked<G>): readonly Denied[];
 }

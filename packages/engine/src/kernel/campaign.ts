@@ -1,6 +1,6 @@
 import type { Game } from './context.ts';
 import type { Json } from './json.ts';
-import type { Badge, Edit, Line, Section } from './muster.ts';
+import type { Badge, Edit, Line, Section, Stat } from './muster.ts';
 import type { Pending } from './pending.ts';
 import type { Ruleset } from './ruleset.ts';
 import type { SetupRequest } from './setup.ts';
@@ -13,6 +13,12 @@ export interface RollCell {
   readonly aside?: string;
 }
 
+/** What the book says of somebody in one game: how he came out of it, what followed. */
+export interface ServiceEntry {
+  readonly game: number;
+  readonly words: readonly string[];
+}
+
 /** One name on the roll of a unit, with what the games have left on it. */
 export interface MemberSheet {
   readonly id: string;
@@ -22,6 +28,13 @@ export interface MemberSheet {
   readonly badge: Badge;
   /** In the order of the columns. */
   readonly cells: readonly RollCell[];
+  readonly stats: readonly Stat[];
+  /** What the games have cost, each with what it does: "Leg Wound", "Speed -1". */
+  readonly wounds: readonly Line[];
+  /** What they have brought. */
+  readonly honours: readonly Line[];
+  /** Game by game, as far as he was in it. */
+  readonly service: readonly ServiceEntry[];
 }
 
 /** One player's unit as it stands between two games. */
@@ -35,6 +48,19 @@ export interface UnitRoll {
   readonly notes: readonly Line[];
 }
 
+/** How a game ended, by its report. */
+export interface GameResult {
+  /** All who share the win; nobody: a draw, or a game that nobody can win. */
+  readonly winners: readonly Seat[];
+  readonly sides: readonly {
+    readonly seat: Seat;
+    /** What the game is decided by. */
+    readonly points: number;
+    /** Of its own who did not walk away. */
+    readonly casualties: number;
+  }[];
+}
+
 /** The game that is prepared, played or settled. */
 export interface PresentGame {
   readonly number: number;
@@ -44,12 +70,15 @@ export interface PresentGame {
   /** Where in the round of chapters the campaign is. */
   readonly chapter: string;
   readonly seats: readonly Seat[];
+  /** Null until it is reported. */
+  readonly result: GameResult | null;
 }
 
 /** A game that is over and settled. */
 export interface SettledGame {
   readonly number: number;
   readonly title: string;
+  readonly result: GameResult;
   readonly sides: readonly {
     readonly seat: Seat;
     /** As it was reckoned after the game. */
@@ -62,9 +91,12 @@ export interface SettledGame {
 /** Somebody who is not coming back. */
 export interface Farewell {
   readonly id: string;
+  readonly seat: Seat;
+  readonly name: string;
   readonly dead: boolean;
   /** A whole sentence. */
   readonly words: string;
+  readonly service: readonly ServiceEntry[];
 }
 
 /** A campaign as it stands. */
@@ -100,6 +132,10 @@ export interface OneAnswer {
     readonly take: string;
     readonly offers: readonly { readonly id: string; readonly note?: string }[];
   };
+  /** Those options that are scenarios of the game by their ids are shown with what they are about, and their maps. */
+  readonly scenarios?: true;
+  /** The option after which a whole scenario is asked for; whoever has some shows them instead. */
+  readonly own?: string;
 }
 
 /** Some of the options. */
@@ -131,9 +167,14 @@ export interface UnitAnswer {
   readonly give: string;
 }
 
+/** A whole scenario of the game, of the players' own. */
+interface ScenarioAnswer {
+  readonly kind: 'scenario';
+}
+
 /** How a question is put, by the kind of its answer. */
 export interface Asking {
-  readonly answer: OneAnswer | SomeAnswer | NumberAnswer | DocumentAnswer | UnitAnswer;
+  readonly answer: OneAnswer | SomeAnswer | NumberAnswer | DocumentAnswer | UnitAnswer | ScenarioAnswer;
   /** Whether those at the table decide, and no unit by itself. */
   readonly forPlayers: boolean;
   /** What a new roll would bring, where one is offered. */
@@ -179,6 +220,13 @@ export interface Founding<Document> {
   document(title: string, games: number | null): Document;
 }
 
+/** A member in a match. */
+export interface Fielded {
+  readonly seat: Seat;
+  readonly figure: string;
+  readonly member: string;
+}
+
 /**
  * A game's campaign, for pages that know no game: a ruleset of its own whose steps lie between the games, the bridges
  * from it to those games and back, and how it is shown.
@@ -189,6 +237,10 @@ export interface Campaign<C extends Game, G extends Game> {
   matchOf(state: C['state']): SetupRequest | null;
   /** What a finished match has to report: the answer to the question about it. */
   reportOf(game: G['state']): unknown;
+  /** Who goes into the match that it waits for: what each is called there, and who he is here. */
+  fielded(state: C['state']): readonly Fielded[];
+  /** A player's unit as it is now, as its muster has it; null while there is none. */
+  unitOf(state: C['state'], seat: Seat): Json | null;
   /** How it stands, in lines. */
   overview(state: C['state']): string;
 

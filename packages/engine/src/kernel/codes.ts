@@ -1,6 +1,7 @@
 import type { TableFault } from '../table/ground/table-fault.ts';
 import type { FaultCode } from './fault.ts';
 import type { DocumentFault, FormFault } from './form-fault.ts';
+import type { JsonSlip } from './json-slip.ts';
 import type { MisfitParams } from './misfit.ts';
 import type { RecordFault } from './record-fault.ts';
 import type { Seat } from './state.ts';
@@ -16,6 +17,7 @@ export interface KernelRefusals {
   readonly 'answer.twice': { readonly given: string };
   readonly 'answer.out-of-range': { readonly given: number; readonly min: number; readonly max: number };
   readonly 'answer.out-of-order': OutOfOrder;
+  readonly 'document.no-json': { readonly slip: JsonSlip; readonly line: number; readonly column: number };
   readonly 'dice.left-over': { readonly left: number };
   readonly 'match.over': null;
   readonly 'option.unknown': { readonly option: string; readonly known: readonly string[] };

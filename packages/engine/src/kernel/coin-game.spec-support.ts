@@ -275,7 +275,7 @@ export const coinGame: Ruleset<Coin> = {
   id: 'coin',
   version: 1,
   seats: { min: 2, max: 4 },
-  unit: 'pace',
+  unit: 'inch',
   questions: judged<Coin>(questions, judges),
   hooks: hookBook<Coin>(moments, [lucky, doubled, lame, curious]),
   rules: (s) => (s.phase === 'over' ? null : phases[s.phase]),

@@ -141,6 +141,7 @@ export const SIGN_KINDS = [
   'transfixed',
   'unloaded',
   'unreal',
+  'unwilling',
 ] as const;
 export type SignKind = (typeof SIGN_KINDS)[number];
 

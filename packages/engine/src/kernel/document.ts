@@ -1,16 +1,23 @@
 import type { ZodType, z } from 'zod';
 import { notedForm, notedIn } from './form-fault.ts';
-import { type Misfit, MOST_MISFITS, misfits } from './misfit.ts';
+import { type Misfit, MOST_MISFITS, misfits, type Slips } from './misfit.ts';
 import { accepted, type Refusal, type Result, refusal, refused } from './refusal.ts';
 
 /** A document that users write: its form as a schema, and every problem beyond the form. */
 export interface DocumentSpec<T> {
   readonly schema: ZodType<T>;
   problems(document: T): readonly Refusal[];
+  /**
+   * What its author cannot have meant, though it can be played: a variable that nobody sets. Told as wrong to whoever
+   * writes; a match takes it all the same, so that no game that was begun is ever refused.
+   */
+  mistakes?(document: T): readonly Refusal[];
   /** What is legal, but hardly what its author wants. */
   advice?(document: T): readonly Refusal[];
   /** Codes of the ruleset's own for what misses the form. */
   readonly misfitCodes?: MisfitCodes;
+  /** What its authors write in place of what they mean. */
+  readonly slips?: Slips;
 }
 
 /** The code and rule by which a kind of misfit is known; without one it is `schema.invalid`. */
@@ -24,6 +31,19 @@ export function checkDocument<T>(spec: DocumentSpec<T>, document: unknown, at = 
   if (!formed.ok) return spec.misfitCodes === undefined ? formed : refused(...inOwnCodes(spec, document, at));
   const problems = spec.problems(formed.value);
   return problems.length === 0 ? formed : refused(...problems.map((problem) => under(at, problem)));
+}
+
+/** The same as its author should hear it: mistakes are wrong too, and hints come where nothing is. */
+export function reviewDocument<T>(spec: DocumentSpec<T>, document: unknown): Review {
+  const checked = checkDocument(spec, document);
+  if (!checked.ok) return { problems: checked.refusals, advice: [] };
+  const { value } = checked;
+  return { problems: spec.mistakes?.(value) ?? [], advice: spec.advice?.(value) ?? [] };
+}
+
+export interface Review {
+  readonly problems: readonly Refusal[];
+  readonly advice: readonly Refusal[];
 }
 
 export function checkForm<T>(schema: ZodType<T>, document: unknown, at = ''): Result<T> {
@@ -64,11 +84,11 @@ function monstrosity(document: unknown, at: string): Refusal | null {
 
 /** Documents people write by hand are told more: what was likely meant, by the ruleset's own codes. */
 function inOwnCodes<T>(
-  { schema, misfitCodes }: DocumentSpec<T>,
+  { schema, misfitCodes, slips }: DocumentSpec<T>,
   document: unknown,
   at: string,
 ): readonly Refusal[] {
-  return misfits(schema, document).map((misfit) => {
+  return misfits(schema, document, slips).map((misfit) => {
     const { params, says = 'schema.misfit' } = misfit;
     return { ...misfitCodes!(misfit), path: `${at}${pointer(misfit.path)}`, says, params };
   });

@@ -55,6 +55,9 @@ export function hookBook<G extends Game>(moments: G['moments'], abilities: reado
   const byId = new Map(abilities.map((ability) => [ability.id, ability]));
   if (byId.size < abilities.length) throw new Fault('hook.same-name', 'Two abilities have the same name.');
   const compiled = new Map<string, HookTable>();
+  // Mostly one bearer is asked about one thing after another.
+  let lastKit: string | null = null;
+  let last: HookTable = {};
 
   function compile(kit: string): HookTable {
     const carried = kit === '' ? [] : kit.split('+').map((entry) => handlersOf(byId, entry));
@@ -74,12 +77,15 @@ export function hookBook<G extends Game>(moments: G['moments'], abilities: reado
     moments: names,
     abilities: [...byId.keys()],
     of(kit) {
+      if (kit === lastKit) return last;
       let table = compiled.get(kit);
       if (table === undefined) {
         table = compile(kit);
         if (compiled.size >= MOST_KITS) compiled.clear();
         compiled.set(kit, table);
       }
+      lastKit = kit;
+      last = table;
       return table;
     },
   };

@@ -56,7 +56,10 @@ describe('what is wrong with the form of a document', () => {
       ['unknown-word /do/0/op', 'There is no "plaze" here. Did you mean "place"? There are: place, remove.'],
     ]);
     expect(told({ name: 'x', do: [{ op: 'place', at: 'actr' }] })).toEqual([
-      ['unknown-word /do/0/at', 'There is no "actr" here. Did you mean "actor"? There are: actor, clue.'],
+      [
+        'unknown-word /do/0/at',
+        'There is no "actr" here. Did you mean "actor"? There are: actor, clue, {"anchor"}, {"within", "of"}.',
+      ],
     ]);
   });
 
@@ -83,6 +86,59 @@ describe('what is wrong with the form of a document', () => {
     expect(misfits(z.number(), '18').map(sentence)).toEqual(['Expected a number, not "18".']);
     expect(misfits(z.int(), 1.5).map(sentence)).toEqual(['Expected a whole number, not 1.5.']);
     expect(misfits(z.number(), Number.NaN).map(sentence)).toEqual(['Expected a number, not NaN.']);
+  });
+});
+
+const guard = z.strictObject({
+  name: z.string().regex(/^[a-z]+$/, 'bad-name'),
+  stats: z.strictObject({ speed: z.int(), health: z.int() }),
+  tags: z.array(z.string()),
+  body: z.int(),
+  who: z.union([z.literal('actor'), z.strictObject({ of: z.strictObject({ is: z.string() }) })]).optional(),
+});
+
+describe('what was meant', () => {
+  const slips = {
+    words: (written: string) => (written === 'begin' ? ['start'] : []),
+    values: (written: unknown) => [{ nonsense: written }, { of: written }, [written], Number(written)],
+  };
+  const heard = (form: z.ZodType, document: unknown) =>
+    misfits(form, document, slips).map((misfit) => `/${misfit.path.join('/')} ${sentence(misfit)}`);
+
+  it('several keys that one part lacks are told in one line, and a stray one where it belongs', () => {
+    expect(heard(guard, { name: 'x', speed: 3 })).toEqual([
+      '/ These are missing: stats, tags, body.',
+      '/speed "speed" belongs in "stats".',
+    ]);
+    expect(heard(guard, { name: 'x', stats: { speed: 1, health: 1 }, tags: [] })).toEqual([
+      '/body Something is missing: a number.',
+    ]);
+  });
+
+  it('what would fit in its place is offered, and nothing that would not', () => {
+    const whole = { name: 'x', stats: { speed: 1, health: 1 }, tags: [], body: 2 };
+    expect(heard(guard, { ...whole, who: { is: 'soldier' } })).toEqual([
+      '/who An object will not do here. Write {"of": {"is": "soldier"}}.',
+    ]);
+    expect(heard(guard, { ...whole, tags: 'undead' })).toEqual([
+      '/tags "undead" will not do here. Write ["undead"].',
+    ]);
+    expect(heard(guard, { ...whole, body: '7' })).toEqual(['/body "7" will not do here. Write 7.']);
+    expect(heard(guard, { ...whole, body: 'seven' })).toEqual(['/body Expected a number, not "seven".']);
+  });
+
+  it('a word that is used for another goes before one that looks alike', () => {
+    const event = z.enum(['turn-end', 'start', 'begun']);
+    expect(heard(event, 'begin')).toEqual([
+      '/ There is no "begin" here. Did you mean "start"? There are: turn-end, start, begun.',
+    ]);
+    expect(misfits(event, 'begin').map(sentence)[0]).toContain('Did you mean "begun"?');
+  });
+
+  it('what a schema refuses in its own words is told with what was written', () => {
+    expect(misfits(guard.shape.name, 'Old Well')).toMatchObject([
+      { says: 'bad-name', params: { misfit: 'form', written: 'Old Well' } },
+    ]);
   });
 });
 

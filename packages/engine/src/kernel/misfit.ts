@@ -32,7 +32,18 @@ export type MisfitParams =
       readonly limit: number;
       readonly within: boolean;
     }
-  | { readonly misfit: 'form' };
+  | { readonly misfit: 'belongs'; readonly key: string; readonly home: string }
+  | { readonly misfit: 'missing-keys'; readonly keys: Words }
+  /** What would be right in its place, as JSON. */
+  | { readonly misfit: 'instead'; readonly written: Written; readonly instead: string }
+  | {
+      readonly misfit: 'no-form';
+      readonly written: Written;
+      readonly meant: string | null;
+      readonly known: Words;
+      readonly kinds: readonly MisfitKind[];
+    }
+  | { readonly misfit: 'form'; readonly written?: string };
 
 type Words = readonly string[];
 
@@ -51,33 +62,137 @@ export interface Misfit {
 /** More misfits than anybody reads; what is wrong beyond them shows when they are mended. */
 export const MOST_MISFITS = 200;
 
+/** What people write in place of what they mean, likeliest first; only what fits where it stands is ever offered. */
+export interface Slips {
+  words(written: string): readonly string[];
+  values(written: unknown): readonly unknown[];
+}
+
+const NO_SLIPS: Slips = { words: () => [], values: () => [] };
+
 /** The misfits of a document that does not fit; none where it does. */
-export function misfits(schema: z.ZodType, document: unknown): readonly Misfit[] {
-  const parsed = schema.safeParse(document, { error: noted });
+export function misfits(schema: z.ZodType, document: unknown, slips = NO_SLIPS): readonly Misfit[] {
+  // What the schema knows at the spot is put into the message before it is forgotten.
+  const error = (issue: z.core.$ZodRawIssue) => JSON.stringify(paramsOf(issue, slips));
+  const parsed = schema.safeParse(document, { error, reportInput: true });
   if (parsed.success) return [];
   const first = parsed.error.issues.slice(0, MOST_MISFITS);
-  return first.flatMap((issue) => misfitsOf(issue, [])).slice(0, MOST_MISFITS);
+  return together(first.flatMap((issue) => misfitsOf(issue, [], slips))).slice(0, MOST_MISFITS);
 }
 
-/** What the schema knows at the spot, put into the message before it is forgotten. */
-function noted(issue: z.core.$ZodRawIssue): string {
-  return JSON.stringify(paramsOf(issue));
+/** From so many on, what one part lacks is told in one sentence. */
+const MANY_MISSING = 3;
+
+/** Keys that one part lacks, told once. */
+function together(found: readonly Misfit[]): readonly Misfit[] {
+  const parentOf = ({ path }: Misfit) => JSON.stringify(path.slice(0, -1));
+  const lacking = new Map<string, Misfit[]>();
+  for (const one of found) {
+    if (one.params.misfit !== 'missing') continue;
+    const parent = parentOf(one);
+    lacking.set(parent, [...(lacking.get(parent) ?? []), one]);
+  }
+  return found.flatMap((one): readonly Misfit[] => {
+    const group = one.params.misfit === 'missing' ? lacking.get(parentOf(one))! : [];
+    if (group.length < MANY_MISSING) return [one];
+    if (group[0] !== one) return [];
+    const keys = group.map(({ path }) => String(path.at(-1)));
+    return [{ kind: 'missing-key', path: one.path.slice(0, -1), params: { misfit: 'missing-keys', keys } }];
+  });
 }
 
-function paramsOf(issue: z.core.$ZodRawIssue): MisfitParams {
+function paramsOf(issue: z.core.$ZodRawIssue, slips: Slips): MisfitParams {
   switch (issue.code) {
     case 'unrecognized_keys':
-      return { misfit: 'unknown-key', key: '', meant: null, known: knownKeys(issue.inst) };
-    case 'invalid_value':
-      return wrongWord(issue.input, issue.values.map(String));
-    case 'invalid_union':
-      if (issue.errors.length > 0 || issue.discriminator === undefined) return { misfit: 'form' };
-      return wrongWord(
-        (issue.input as Record<string, unknown>)[issue.discriminator],
-        optionsOf(issue.options),
+      return (
+        instead(issue, slips) ?? { misfit: 'unknown-key', key: '', meant: null, known: knownKeys(issue.inst) }
       );
+    case 'invalid_union':
+      if (issue.errors.length === 0 && issue.discriminator !== undefined && isObject(issue.input))
+        return wrongWord(issue.input[issue.discriminator], optionsOf(issue.options), slips);
+      return instead(issue, slips) ?? alternatives(issue.inst, issue.input, slips);
+    case 'invalid_value':
+      return wordOrElse(issue, issue.values.map(String), slips);
     case 'invalid_type':
-      return wrongKind(issue.input, KINDS[issue.expected] ?? 'other');
+      return instead(issue, slips) ?? wrongKind(issue.input, KINDS[issue.expected] ?? 'other');
+    case 'invalid_format':
+      return instead(issue, slips) ?? { misfit: 'form' };
+    default:
+      return boundOf(issue);
+  }
+}
+
+/** A word among words is told with all of them; anything else as what would fit. */
+function wordOrElse(issue: z.core.$ZodRawIssue, known: readonly string[], slips: Slips): MisfitParams {
+  const word = wrongWord(issue.input, known, slips);
+  return word.misfit === 'unknown-word' && word.meant !== null ? word : (instead(issue, slips) ?? word);
+}
+
+/** The likeliest thing that would fit where this stands; words among words are told as such. */
+function instead(issue: z.core.$ZodRawIssue, slips: Slips): MisfitParams | null {
+  const { input, inst } = issue as { readonly input: unknown; readonly inst?: unknown };
+  const schema = inst as z.ZodType | undefined;
+  if (input === undefined || typeof schema?.safeParse !== 'function') return null;
+  const meant = slips.values(input).find((value) => schema.safeParse(value).success);
+  if (meant === undefined) return null;
+  const text = JSON.stringify(meant);
+  if (text.length > LONGEST_INSTEAD) return null;
+  return { misfit: 'instead', written: inBrief(input), instead: spaced(text) };
+}
+
+/** More would hide what is to be learnt from it. */
+const LONGEST_INSTEAD = 160;
+
+/** JSON as people write it in one line; texts with such marks in them are rare, and only shown. */
+function spaced(json: string): string {
+  return json.replaceAll(/([:,])(?=["\d[{tfn-])/g, '$1 ');
+}
+
+/** Every form that would do where none of several did. */
+function alternatives(inst: unknown, input: unknown, slips: Slips): MisfitParams {
+  const words: string[] = [];
+  const forms: string[] = [];
+  const kinds = new Set<MisfitKind>();
+  const look = (schema: z.core.$ZodType, depth: number): void => {
+    const def = (schema as z.ZodType).def as unknown as SchemaParts;
+    if (depth > DEEPEST_FORM) return;
+    if (def.type === 'union') for (const option of def.options) look(option, depth + 1);
+    else if (def.type === 'lazy') look(def.getter(), depth + 1);
+    else if (def.type === 'enum') words.push(...Object.values(def.entries).map(String));
+    else if (def.type === 'literal') words.push(...def.values.map(String));
+    else if (def.type === 'template_literal') words.push(`${String(def.parts[0])}…`);
+    else if (def.type === 'object') forms.push(formOf(def.shape));
+    else kinds.add(KINDS[def.type] ?? 'other');
+  };
+  look(inst as z.core.$ZodType, 0);
+  const known = [...words, ...forms];
+  if (input === undefined) return { misfit: 'missing', wanted: [...kinds][0] ?? 'other', known };
+  const meant = typeof input === 'string' ? meantBy(input, words, slips) : null;
+  return { misfit: 'no-form', written: inBrief(input), meant, known, kinds: [...kinds] };
+}
+
+/** Forms of forms of forms: nobody reads further. */
+const DEEPEST_FORM = 6;
+
+/** What a schema is made of, as far as it is looked at. */
+type SchemaParts =
+  | { readonly type: 'union'; readonly options: readonly z.core.$ZodType[] }
+  | { readonly type: 'lazy'; readonly getter: () => z.core.$ZodType }
+  | { readonly type: 'enum'; readonly entries: Readonly<Record<string, string | number>> }
+  | { readonly type: 'literal'; readonly values: readonly unknown[] }
+  | { readonly type: 'template_literal'; readonly parts: readonly unknown[] }
+  | { readonly type: 'object'; readonly shape: Readonly<Record<string, z.core.$ZodType>> }
+  | { readonly type: 'array' | 'tuple' | 'number' | 'string' | 'boolean' | 'record' };
+
+/** An object by the keys that it cannot do without. */
+function formOf(shape: Readonly<Record<string, z.core.$ZodType>>): string {
+  const needed = Object.keys(shape).filter((key) => !(shape[key] as z.ZodType).isOptional());
+  const keys = needed.length > 0 ? needed : Object.keys(shape).slice(0, 3);
+  return `{${keys.map((key) => `"${key}"`).join(', ')}}`;
+}
+
+function boundOf(issue: z.core.$ZodRawIssue): MisfitParams {
+  switch (issue.code) {
     case 'too_small':
       return { misfit: 'too-small', of: measured(issue.origin), ...limitOf(issue.minimum, issue.inclusive) };
     case 'too_big':
@@ -129,15 +244,42 @@ function optionsOf(options: unknown): readonly string[] {
   return Array.isArray(options) ? options.map(String) : [];
 }
 
+/** The keys of an object, and as `key/inner` those of the objects that it is made of. */
 function knownKeys(schema: unknown): readonly string[] {
-  const { shape } = (schema as { readonly def: { readonly shape?: object } }).def;
-  return Object.keys(shape ?? {});
+  const keys = keysOf(schema as z.core.$ZodType);
+  const inner = Object.entries(keys).flatMap(([key, part]) =>
+    Object.keys(keysOf(part)).map((below) => `${key}${INSIDE}${below}`),
+  );
+  return [...Object.keys(keys), ...inner];
 }
 
-function wrongWord(written: unknown, known: readonly string[]): MisfitParams {
+function keysOf(schema: z.core.$ZodType): Readonly<Record<string, z.core.$ZodType>> {
+  const { shape, innerType } = (schema as z.ZodType).def as {
+    readonly shape?: Readonly<Record<string, z.core.$ZodType>>;
+    readonly innerType?: z.core.$ZodType;
+  };
+  return shape ?? (innerType === undefined ? {} : keysOf(innerType));
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
+}
+
+function wrongWord(written: unknown, known: readonly string[], slips: Slips): MisfitParams {
   if (written === undefined) return { misfit: 'missing', wanted: 'word', known };
   if (typeof written !== 'string') return { misfit: 'no-word', known };
-  return { misfit: 'unknown-word', written: shortened(written), meant: nearestWord(written, known), known };
+  return {
+    misfit: 'unknown-word',
+    written: shortened(written),
+    meant: meantBy(written, known, slips),
+    known,
+  };
+}
+
+/** What a word is used for in place of another goes before what it looks like. */
+function meantBy(written: string, known: readonly string[], slips: Slips): string | null {
+  if (written.length > LONGEST_WORD) return null;
+  return slips.words(written).find((word) => known.includes(word)) ?? nearestWord(written, known);
 }
 
 /** The word somebody most likely meant; null when none is near, or it is longer than any word. */
@@ -156,6 +298,15 @@ export function nearestWord(written: string, known: readonly string[]): string |
   return best;
 }
 
+/** So many words, those that look most like it first; none is compared with what is longer than any word. */
+export function nearestWords(written: string, known: readonly string[], most: number): readonly string[] {
+  if (written.length > LONGEST_WORD) return known.slice(0, most);
+  const far = new Map(
+    known.map((word) => [word, stepsBetween(written, word) / Math.max(written.length, word.length)]),
+  );
+  return known.toSorted((a, b) => far.get(a)! - far.get(b)!).slice(0, most);
+}
+
 /** Letters to add, drop or change to come from one word to the other. */
 function stepsBetween(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, i) => i);
@@ -170,16 +321,19 @@ function stepsBetween(a: string, b: string): number {
   return row[b.length]!;
 }
 
-function misfitsOf(issue: Issue, at: readonly PropertyKey[]): readonly Misfit[] {
+function misfitsOf(issue: Issue, at: readonly PropertyKey[], slips: Slips): readonly Misfit[] {
   const path = [...at, ...issue.path];
-  if (issue.code === 'unrecognized_keys') return strayKeys(issue, path);
-  if (issue.code === 'invalid_union') return misfitsOfUnion(issue, path);
+  if (issue.code === 'unrecognized_keys') return strayKeys(issue, path, slips);
+  if (issue.code === 'invalid_union') return misfitsOfUnion(issue, path, slips);
   if (issue.code === 'invalid_element' || issue.code === 'invalid_key') {
-    return issue.issues.flatMap((inner) => misfitsOf(inner, path));
+    return issue.issues.flatMap((inner) => misfitsOf(inner, path, slips));
   }
   const params = paramsIn(issue);
   const misfit = { kind: kindOf(issue.code, params), path, params };
-  return [isNoted(issue) ? misfit : { ...misfit, says: issue.message }];
+  if (isNoted(issue)) return [misfit];
+  const { input } = issue as { readonly input?: unknown };
+  const written = typeof input === 'string' ? shortened(input) : '';
+  return [{ ...misfit, params: { misfit: 'form', written }, says: issue.message }];
 }
 
 function isNoted({ message }: { readonly message: string }): boolean {
@@ -194,25 +348,49 @@ function paramsIn(issue: { readonly message: string }): MisfitParams {
 function strayKeys(
   issue: Issue & { code: 'unrecognized_keys' },
   path: readonly PropertyKey[],
+  slips: Slips,
 ): readonly Misfit[] {
   const params = paramsIn(issue);
-  const known = params.misfit === 'unknown-key' ? params.known : [];
+  if (params.misfit === 'instead') return [{ kind: 'wrong-type', path, params }];
+  const keys = params.misfit === 'unknown-key' ? params.known : [];
+  const known = keys.filter((key) => !key.includes(INSIDE));
   return issue.keys.slice(0, MOST_MISFITS).map((key) => ({
     kind: 'unknown-key',
     path: [...path, key],
-    params: { misfit: 'unknown-key', key: shortened(key), meant: nearestWord(key, known), known },
+    params: strayKey(key, known, keys, slips),
   }));
+}
+
+/** Between a key and one of the keys inside it. */
+const INSIDE = '/';
+
+function strayKey(key: string, known: Words, keys: Words, slips: Slips): MisfitParams {
+  const homes = keys.filter((one) => one.endsWith(`${INSIDE}${key}`));
+  if (homes.length === 1 && key.length <= LONGEST_WORD)
+    return { misfit: 'belongs', key, home: homes[0]!.slice(0, -key.length - 1) };
+  return { misfit: 'unknown-key', key: shortened(key), meant: meantBy(key, known, slips), known };
 }
 
 /** Where several forms would do, it is the one that misses least that was meant. */
 function misfitsOfUnion(
   issue: Issue & { code: 'invalid_union' },
   path: readonly PropertyKey[],
+  slips: Slips,
 ): readonly Misfit[] {
   const { errors } = issue;
-  if (errors.length === 0) return [{ kind: 'unknown-word', path, params: paramsIn(issue) }];
+  const params = paramsIn(issue);
+  if (params.misfit === 'instead') return [{ kind: 'wrong-type', path, params }];
+  if (params.misfit === 'missing' && errors.length > 0) return [{ kind: 'missing-key', path, params }];
+  if (errors.length === 0) return [{ kind: 'unknown-word', path, params }];
   const likeliest = errors.reduce((best, branch) => (cost(branch) < cost(best) ? branch : best));
-  return likeliest.flatMap((inner) => misfitsOf(inner, path));
+  const total =
+    params.misfit === 'no-form' && params.written.is === 'value' && cost(likeliest) >= TOTAL_MISS - 1;
+  // Nothing comes near: whatever would do is listed.
+  if (total && likeliest.every(isNoted)) {
+    const kind = likeliest.length === 1 ? kindIn(likeliest[0]!) : 'wrong-type';
+    return [{ kind, path, params }];
+  }
+  return likeliest.flatMap((inner) => misfitsOf(inner, path, slips));
 }
 
 /** A value that is not even of the right kind. */

@@ -18,6 +18,12 @@ export interface Stat {
   readonly value: string;
 }
 
+/** Other numbers that somebody has at times: "Mounted". */
+export interface OtherStats {
+  readonly title: string;
+  readonly stats: readonly Stat[];
+}
+
 /** A name and what is to be said of it. */
 export interface Line {
   readonly title: string;
@@ -128,6 +134,7 @@ export interface Entry {
   readonly cost?: string;
   readonly fields: readonly Field[];
   readonly stats: readonly Stat[];
+  readonly other?: OtherStats;
   readonly terms: readonly Term[];
   readonly blocks: readonly FieldBlock[];
   readonly notes: readonly string[];
@@ -142,6 +149,9 @@ export interface Recruit {
   /** Whether there is too little left for him. */
   readonly dear: boolean;
   readonly stats: readonly Stat[];
+  readonly other?: OtherStats;
+  /** What he carries as he comes, in a line. */
+  readonly arms?: string;
   readonly traits: string;
   readonly portrait: string;
 }
@@ -268,6 +278,7 @@ export interface SheetBlock {
   /** A number that grows, with room to write it; empty: not yet. */
   readonly grows?: { readonly title: string; readonly value: string };
   readonly stats: readonly Stat[];
+  readonly other?: OtherStats;
   readonly arms: readonly SheetLine[];
   readonly traits: readonly SheetLine[];
   readonly boxes: readonly Boxes[];

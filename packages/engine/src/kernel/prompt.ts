@@ -4,6 +4,20 @@ import type { DieKind, RolledDie } from './die.ts';
 /** What an option takes: a die out of a store, or a part of what somebody can do before others act. */
 export type Spending = 'die' | 'move' | 'action';
 
+/** What an option sets going: `send`, its figure acts next; all others, what whom the question is about does. */
+export const STARTS = [
+  'send',
+  /** Goes somewhere. */
+  'move',
+  /** Goes on from where his move ended. */
+  'sprint',
+  'shoot',
+  'fight',
+  'reload',
+  'search',
+] as const;
+export type Start = (typeof STARTS)[number];
+
 /** One answer, in words, and what it means for whoever weighs it. */
 export interface PromptOption {
   readonly id: string;
@@ -19,10 +33,15 @@ export interface PromptOption {
   readonly grave?: true;
   /** The figure or group that it means. */
   readonly figure?: string;
+  /** At whom that figure aims by it: of the options of one figure that aim, one is chosen at most. */
+  readonly target?: string;
   /** The place that it means. */
   readonly at?: Spot;
-  /** What it sets going: `send`, its figure acts next; `move`, whom the question is about goes somewhere. */
-  readonly starts?: 'send' | 'move';
+  readonly starts?: Start;
+  /** Most would choose it: where several can be chosen it is to begin with. */
+  readonly usual?: true;
+  /** Few ever want it: it is kept behind one line with others of its kind. */
+  readonly seldom?: true;
 }
 
 /** Dice that lie on the table while something is decided about them. */
@@ -36,6 +55,8 @@ export interface PromptRoll {
 
 /** A question that comes so often that some players answer it once for all. */
 export interface StandingOrder {
+  /** Of which of those of its kind: an order about one is none about another. Nothing: of all. */
+  readonly of?: string;
   /** "When an enemy comes close". */
   readonly when: string;
   /** Options that can be such an answer, after "always": "force the fight". */
@@ -51,6 +72,8 @@ export interface Prompt {
   readonly about: { readonly figures: readonly string[]; readonly at?: Spot };
   readonly roll?: PromptRoll;
   readonly standing?: StandingOrder;
+  /** Where or how somebody begins: who would rather not say it can have it said for him. */
+  readonly deploys?: true;
   /** What can be answered: its options, or the shapes of a formation. */
   readonly options: readonly PromptOption[];
 }

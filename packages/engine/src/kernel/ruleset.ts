@@ -2,11 +2,14 @@ import type { ZodType } from 'zod';
 import type { DiceState } from '../dice/dice.ts';
 import type { Random } from '../dice/generator.ts';
 import type { Cx, Game, Reader } from './context.ts';
+import type { Coat } from './counter.ts';
 import type { DocumentSpec } from './document.ts';
 import type { HookBook } from './hook.ts';
 import type { Json } from './json.ts';
 import type { QuestionSpecs } from './judge.ts';
+import type { DeclaredUnit } from './length-unit.ts';
 import type { OptionGroup, Options, OptionTable } from './option.ts';
+import type { OrderBook } from './order.ts';
 import type { Asked, Pending } from './pending.ts';
 import type { Refusal, Result } from './refusal.ts';
 import type { Seat } from './state.ts';
@@ -21,6 +24,8 @@ export interface Step<G extends Game> {
 /** The scenarios of a game: their form, and the built-in ones. */
 export interface ScenarioShelf<T> extends DocumentSpec<T> {
   readonly list: readonly T[];
+  /** The corner from which its documents measure: north-west with y to the south, else south-west with y to the north. */
+  readonly origin?: 'north-west';
   /** Switches that a scenario brings for its own matches, on top of the ruleset's, which win where names meet. */
   options?(scenario: T): OptionTable;
 }
@@ -83,8 +88,11 @@ export interface OddsSpec<G extends Game> {
   readonly schema: ZodType<G['oddsQuery']>;
   /** `pending`: the open question, where it is the asker's. */
   odds(view: G['state'], query: G['oddsQuery'], pending?: Pending<G> | null): Json;
-  /** The same in a few words (`{"ask": "shot", "shooter": …}`), for which it lays out a position of its own. */
-  readonly brief?: (words: unknown) => Result<BriefOdds<G>>;
+  /**
+   * The same in a few words (`{"ask": "shot", "shooter": …}`), for which it lays out a position of its own; of a
+   * scenario count its own monsters, and what is so everywhere in it.
+   */
+  readonly brief?: (words: unknown, scenario?: G['scenario']) => Result<BriefOdds<G>>;
 }
 
 export interface BriefOdds<G extends Game> {
@@ -98,6 +106,8 @@ export interface Chronicler<G extends Game> {
   beginsTurn(event: G['event']): boolean;
   /** What a finished match comes to, from everything that was told in it. */
   chronicle(told: readonly G['event'][], state: G['state']): Chronicle;
+  /** Those of a seat as the state has them: whoever asks what a better one is worth changes them before the first step. */
+  figures(state: G['state'], seat: Seat): readonly object[];
 }
 
 /** What is counted of one match. */
@@ -106,11 +116,28 @@ export interface Chronicle {
   readonly first: Seat | null;
   /** The part of the table that each seat began on; null where it makes no difference. */
   readonly sides: readonly (string | null)[];
+  /** The part that each seat had in the scenario; null: none of its own. */
+  readonly roles: readonly (string | null)[];
   /** Points that each seat has earned; null in a game without such. */
   readonly earned: readonly number[] | null;
+  /** What those points were for; line by line they come to what was earned. */
+  readonly rewards: readonly RewardLine[];
+  /** How often each rule of the scenario had its day, those included that never had. */
+  readonly rules: Readonly<Record<string, number>>;
+  /** How often each of its cards was drawn, those included that never were. */
+  readonly cards: Readonly<Record<string, number>>;
   /** Those put out of the fight, in order. */
   readonly fallen: readonly Fallen[];
   readonly ground: { readonly width: number; readonly depth: number };
+}
+
+/** One thing that brings points. */
+export interface RewardLine {
+  readonly id: string;
+  /** In the words of the scenario's author; null: it has none. */
+  readonly text: string | null;
+  /** Seat by seat. */
+  readonly points: readonly number[];
 }
 
 /** Somebody put out of the fight. */
@@ -143,6 +170,8 @@ interface UnitShelf<G extends Game> extends DocumentSpec<G['unit']> {
   readonly usual?: readonly number[];
   /** The same for one scenario, where not everybody has a place in it. */
   usualIn?(scenario: G['scenario']): readonly number[];
+  /** What its figures wear on a table; without it each seat has a colour of its own. */
+  coatOf?(unit: G['unit']): Coat;
 }
 
 /** Everything a game is to the rest of Vedette. One package exports one of these. */
@@ -151,8 +180,8 @@ export interface Ruleset<G extends Game> {
   /** Counted up whenever the same answers could give another game; part of a replay's build id. */
   readonly version: number;
   readonly seats: { readonly min: number; readonly max: number };
-  /** Name of the unit all lengths are in. */
-  readonly unit: string;
+  /** What all lengths are in. */
+  readonly unit: DeclaredUnit;
 
   readonly questions: QuestionSpecs<G>;
   readonly hooks: HookBook;
@@ -199,6 +228,8 @@ export interface Ruleset<G extends Game> {
   readonly chronicler?: Chronicler<G>;
 
   readonly bots: BotHelpers<G>;
+  /** What a player can order beforehand; without it only what has a single answer is given for him. */
+  readonly orders?: OrderBook<G>;
   readonly odds: OddsSpec<G> | null;
   readonly fuzz: FuzzHelpers<G>;
 

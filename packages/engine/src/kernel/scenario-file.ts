@@ -13,7 +13,7 @@ const VERSION = 1;
 /** Keys whose content every scenario of the file shares. */
 const SHARED = ['terrainTypes', 'bestiary'] as const;
 /** Keys for readers, and for tools that make layouts; nothing in play asks for them. */
-const FOR_READERS = ['rule', 'unit', 'axes', 'solo', 'coop', 'design'];
+const FOR_READERS = ['$schema', 'rule', 'unit', 'axes', 'solo', 'coop', 'design'];
 
 /** The scenarios of a file, each with what the file says for all of them. */
 export function readScenarioFile(document: unknown): Result<ScenarioFile> {
@@ -35,8 +35,15 @@ export function readScenarioFile(document: unknown): Result<ScenarioFile> {
   if (found.length > 0) return refused(...found);
   const shared = Object.fromEntries(SHARED.flatMap((key) => (key in file ? [[key, file[key]]] : [])));
   const each = (scenario: unknown) =>
-    typeof scenario === 'object' && scenario !== null ? { ...shared, ...scenario } : scenario;
+    typeof scenario === 'object' && scenario !== null ? { ...shared, ...withoutSchema(scenario) } : scenario;
   return accepted({ ruleset: ruleset as string, scenarios: (scenarios as readonly unknown[]).map(each) });
+}
+
+/** A document as its game reads it: without the line that tells an editor its form. */
+export function withoutSchema<T>(document: T): T {
+  if (typeof document !== 'object' || document === null || !('$schema' in document)) return document;
+  const { $schema: _, ...rest } = document;
+  return rest as T;
 }
 
 function invalid(path: string, wanted: ScenarioFilePart, known?: string | number): Refusal {

@@ -1,3 +1,4 @@
+import type { Cue } from './cue.ts';
 import type { RolledDie } from './die.ts';
 import type { Seat } from './state.ts';
 
@@ -65,5 +66,13 @@ export interface Telling {
   readonly hurt?: { readonly figure: string; readonly by: string | null; readonly points: number };
   /** The figure that its side has lost by it. */
   readonly lost?: string;
+  /** That whoever is lost was struck down: by this one; without a name by whoever hurt him last; null: by nobody. */
+  readonly struck?: { readonly by?: string | null };
   readonly account?: Account;
+  /** Of a heading: the turn that begins, or goes on. */
+  readonly turn?: number;
+  /** How it is shown on a table, gesture after gesture; nothing where there is nothing to be seen of it. */
+  readonly cues?: readonly Cue[];
+  /** Lines with the same key that follow one another are one line, in these words: a whole group has moved. */
+  readonly together?: { readonly key: string; readonly words: string };
 }

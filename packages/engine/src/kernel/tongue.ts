@@ -1,9 +1,12 @@
 import type { BoardHelpers } from './board.ts';
 import type { Game } from './context.ts';
 import type { Detachment } from './detachment.ts';
+import type { Evening } from './evening.ts';
 import type { Json } from './json.ts';
+import type { LibrarySection } from './library.ts';
 import type { Muster } from './muster.ts';
 import type { OptionWords } from './option.ts';
+import type { OrderWords } from './order.ts';
 import type { Pending } from './pending.ts';
 import type { Prompt } from './prompt.ts';
 import { type Refusal, type Sentences, sentenceOf, told } from './refusal.ts';
@@ -108,8 +111,8 @@ export interface Tongue<G extends Game> {
   readonly options: OptionWords;
   /** Of the groups that options are laid out in, by their ids. */
   readonly optionGroups?: Readonly<Record<string, string>>;
-  /** What players call a scenario, and what it is about. */
-  scenario(scenario: G['scenario']): ScenarioWords;
+  /** What players call a scenario, and what it is about; `view`: in a match of it, so that sides go by their names. */
+  scenario(scenario: G['scenario'], view?: G['state']): ScenarioWords;
 
   /** An event in one line, with its numbers. */
   describe(event: G['event'], view: G['state']): string;
@@ -118,6 +121,8 @@ export interface Tongue<G extends Game> {
   prompt(pending: Pending<G>, view: G['state']): Prompt;
   /** Why a match is over, as a sentence: what the reason of its outcome says. */
   ending(reason: string): string;
+  /** Of the orders that can be left beforehand, by their ids. */
+  readonly orders?: Readonly<Record<string, OrderWords>>;
   /** What `odds` gave, in lines for people. */
   odds?(odds: Json): readonly string[];
 
@@ -125,6 +130,8 @@ export interface Tongue<G extends Game> {
   readonly board?: BoardHelpers<G>;
   /** How its units are put together; without it players have the ready-made ones and files. */
   readonly muster?: Muster<G['unit']>;
+  /** What an evening with this scenario needs on paper; without it ground and units are all. */
+  evening?(scenario: G['scenario']): Evening;
   /** Where a match has room for a part of a unit only: who of it may go. Null: it goes as it is. */
   detachment?(unit: G['unit'], scenario: G['scenario'], seats: number): Detachment<G['unit']> | null;
 }
@@ -136,4 +143,8 @@ export interface ScenarioWords {
   readonly premise: string | null;
   /** Switches that it brings for its own matches. */
   readonly options?: OptionWords;
+  /** For whoever is about to play it: the aim, what it is worth, its rules, how it ends. */
+  readonly brief?: readonly LibrarySection[];
+  /** It has a page of its own in the library. */
+  readonly shelved?: true;
 }

@@ -10,6 +10,7 @@ export { DIRECTIONS, rightOf, towards, turned } from './ground/directions.ts';
 export { distance, distanceToSpot, gap } from './ground/distance.ts';
 export { besideFace } from './ground/face.ts';
 export { snap } from './ground/grid.ts';
+export { type NumberMemory, numberMemory, recall, retain } from './ground/number-memory.ts';
 export { outlinesOverlap, preparedOutline } from './ground/outline-overlap.ts';
 export { overlaps } from './ground/overlap.ts';
 export type {

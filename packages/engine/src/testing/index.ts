@@ -7,5 +7,6 @@ export { type MusterWalk, walkMuster } from './muster-walk.ts';
 export { at, mutated, pick, replaced, somePath } from './mutate.ts';
 export { type Open, type Played, play, playToQuestion, type Staging } from './play.ts';
 export { type Pools, pools } from './pool.ts';
+export { ruleTextFaults } from './rule-texts.ts';
 export { promptFaults, tellingFaults, wordsById } from './told.ts';
 export { type Twin, twins } from './twin.ts';

@@ -1,4 +1,5 @@
 import type { Game } from '../kernel/context.ts';
+import { BALL_ENDS, type Cue, type Staging } from '../kernel/cue.ts';
 import type { RolledDie } from '../kernel/die.ts';
 import type { Pending } from '../kernel/pending.ts';
 import type { Prompt } from '../kernel/prompt.ts';
@@ -48,13 +49,23 @@ export function promptFaults<G extends Game>(
   ].map((fault) => `${pending.kind}: ${fault}`);
 }
 
-/** What is wrong with how a ruleset tells of an event. */
+/** What is wrong with how a ruleset tells of an event; `staging`: how it says that its events are shown. */
 export function tellingFaults<G extends Game>(
   ruleset: Ruleset<G>,
   event: G['event'],
   view: G['state'],
+  staging?: Staging<string>,
 ): readonly string[] {
-  const { kind, figures, dice, modifiers, attempt, hurt, lost } = ruleset.speech.in().telling(event, view);
+  const {
+    kind,
+    figures,
+    dice,
+    modifiers,
+    attempt,
+    hurt,
+    lost,
+    cues = [],
+  } = ruleset.speech.in().telling(event, view);
   const words = ruleset.speech.in().describe(event, view);
   const somebody = known(ruleset, view);
   const named = [...figures, ...[attempt?.who, hurt?.figure, lost].filter((id) => id !== undefined)];
@@ -68,7 +79,36 @@ export function tellingFaults<G extends Game>(
       .map(({ words: own }) => `does not say "${own}": "${words}"`),
     ...(attempt !== undefined && dice.length === 0 ? ['is an attempt without dice'] : []),
     ...diceFaults(dice),
+    ...cues.flatMap((cue) => cueFaults(cue, somebody)),
+    ...cues
+      .filter((cue) => staging !== undefined && staging[event.type]?.includes(cue.kind) !== true)
+      .map((cue) => `is shown by ${cue.kind}, which is not how it is staged`),
+    ...(dice.length === 0 && cues.some((cue) => cue.kind === 'dice') ? ['throws dice that it has not'] : []),
   ].map((fault) => `${event.type}: ${fault}`);
+}
+
+/** Cues name whom a board can show, and places on it; slips have words. */
+function cueFaults(cue: Cue, somebody: (id: string) => boolean): readonly string[] {
+  if (cue.kind === 'slip') {
+    const { title, source = title, text = title, figure, stats = [] } = cue.slip;
+    const words = [title, source, text, ...stats.flatMap((stat) => [stat.label, stat.text])];
+    return [
+      ...words.filter((one) => NO_WORDS.test(one)).map((one) => `has a slip that says "${one}"`),
+      ...(figure === undefined || somebody(figure) ? [] : [`has a slip about ${figure}, who is nobody`]),
+    ];
+  }
+  const { kind: _, ...facts } = cue;
+  const named = Object.values(facts).flat();
+  return [
+    ...named
+      .filter((one) => typeof one === 'string')
+      .filter((one) => !somebody(one) && !(BALL_ENDS as readonly string[]).includes(one))
+      .map((one) => `shows ${one}, who is nobody`),
+    ...named
+      .filter((one) => typeof one === 'object' && one !== null)
+      .filter(({ x, y, z }) => ![x, y, z].every(Number.isFinite))
+      .map((spot) => `shows ${JSON.stringify(spot)}, which is no place`),
+  ];
 }
 
 /** Whoever a board can show; without a board, anybody. */

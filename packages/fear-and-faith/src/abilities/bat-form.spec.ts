@@ -3,7 +3,7 @@ import { looking } from '../hooks.ts';
 import { modifiersIn, resultIn } from '../rules/combat/attack.spec-support.ts';
 import { canBeHacked } from '../rules/combat/hack-immunity.ts';
 import { combatOf } from '../rules/combat/reckoning.ts';
-import { flies } from '../rules/movement/one-move.ts';
+import { flies } from '../rules/movement/flies.ts';
 import { stickOf } from '../rules/movement/stick.ts';
 import { qualityOf } from '../rules/quality/quality.ts';
 import { offersFor } from '../rules/turn/act.ts';

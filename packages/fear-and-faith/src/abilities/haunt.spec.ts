@@ -169,6 +169,10 @@ describe('Haunt', () => {
         ...(rooms ? { rooms: [{ ...ROOM, shape: { rect: [...ROOM.shape.rect] } }] } : {}),
         models: [{ id: 'h', party: 1, standing: 'reserve', ...BRAIN, ...ghost }, ...FAR],
         phase: 'set-up',
+        parties: [
+          { side: 'good', role: 'attacker' },
+          { side: 'evil', role: 'defender' },
+        ],
         toDo: ['haunts', 'side'],
       });
     const known = playScene(setting({ haunt: 'attic' }), [], []).state;

@@ -74,6 +74,10 @@ describe('Immaterial', () => {
         options: { 'immaterial-anchor': on },
         models: [{ ...GHOST, rules: rules ?? [], standing: 'reserve' }, ...FAR],
         phase: 'set-up',
+        parties: [
+          { side: 'good', role: 'attacker' },
+          { side: 'evil', role: 'defender' },
+        ],
         toDo: ['anchors', 'side'],
       });
     const { state } = playScene(setting(true), [], [['anchor', { x: 100, y: 200, z: 0 }]]);

@@ -42,6 +42,10 @@ export const swarm: SpecialRule = {
       )
         closeUp(cx, bearer);
     },
+    // FF-SET-12: however far apart they were put, they begin together.
+    deployed(_nothing, cx, bearer) {
+      if (basesOf(cx.s, bearer)[0] === bearer) closeUp(cx, bearer, Number.POSITIVE_INFINITY);
+    },
     turnEnds(_nothing, cx, bearer) {
       if (!onTable(bearer)) return;
       if (basesOf(cx.s, bearer)[0] === bearer) closeUp(cx, bearer);

@@ -46,6 +46,30 @@ describe('Witch', () => {
     expect(of(horribly.state, 'w').left).toBe('killed-gruesome');
   });
 
+  it('FF-MAG-12 FF-GEN-17 of two equally near she chooses one, nearer ones leave no choice', () => {
+    const mindless = { id: 'a', x: 300, y: 450, combat: 2, rules: ['mindless'] } as const;
+    const dying = (far: number) =>
+      scene({
+        options: { 'recoil-strict': true },
+        models: [
+          mindless,
+          { id: 'w', x: 325, y: 450, party: 1, rules: ['witch'], combat: 1 },
+          { id: 'b', x: 325, y: 550 },
+          { id: 'c', x: 325, y: 450 - far },
+          FAR,
+        ],
+        acting: ['a', 1],
+      });
+    const chosen = playScene(
+      dying(100),
+      [5, 2, 4, 4, 3],
+      [STRIKE, ['curseWhom', 'c'], ['dyingCurse', 'curse']],
+    );
+    expect([of(chosen.state, 'b').y, of(chosen.state, 'c').y]).toEqual([550, 325]);
+    const nearest = playScene(dying(101), [5, 2, 4, 4, 3], [STRIKE, ['dyingCurse', 'curse']]);
+    expect([of(nearest.state, 'b').y, of(nearest.state, 'c').y]).toEqual([575, 349]);
+  });
+
   const FAMILIAR = {
     id: 'f',
     profile: 'cat-familiar',

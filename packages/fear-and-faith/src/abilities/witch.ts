@@ -1,7 +1,7 @@
 import { isPrinted, profile } from '../data/profiles/profiles.ts';
 import { LENGTH } from '../data/sticks.ts';
 import type { FaithCx, Look, SpecialRule } from '../game.ts';
-import { enemiesOf, friendsOf, onTable } from '../models.ts';
+import { enemiesOf, friendsOf, model as modelOf, onTable } from '../models.ts';
 import { raise } from '../rules/aftermath/raise.ts';
 import { PLAIN_ATTACK } from '../rules/combat/attack.ts';
 import { fight } from '../rules/combat/fight.ts';
@@ -32,8 +32,9 @@ function dyingCurse(cx: FaithCx, witch: Model): void {
   const afraid = enemiesOf(s, witch).filter(
     (enemy) => frightenedBy(cx, enemy, 'dying-curse', witch) !== null,
   );
-  const closest = table.inOrder(witch, afraid)[0]?.[0];
-  if (closest === undefined) return;
+  const nearest = table.inOrder(witch, afraid)[0];
+  if (nearest === undefined) return;
+  const closest = chosenOf(cx, witch, nearest);
   const said = cx.ask('dyingCurse', witch.controller, {
     model: witch.id,
     target: closest.id,
@@ -49,6 +50,13 @@ function dyingCurse(cx: FaithCx, witch: Model): void {
     at: { x, y, z },
     modifier: 0,
   });
+}
+
+/** FF-GEN-17: which of those who are equally near. */
+function chosenOf(cx: FaithCx, witch: Model, nearest: readonly Model[]): Model {
+  if (nearest.length === 1) return nearest[0]!;
+  const options = nearest.map(({ id }) => id);
+  return modelOf(cx.s, cx.ask('curseWhom', witch.controller, { model: witch.id, options }));
 }
 
 /** FF-MAG-15: a magical blow out of nowhere; she recoils from where it died. */

@@ -1,7 +1,9 @@
 import type { BoardHelpers } from '@vedette/engine';
 import type { FearAndFaith } from '../game.ts';
 import type { BoardWords } from './board-words.ts';
+import { card } from './card/card.ts';
 import { denied } from './denied.ts';
+import { foregone } from './foregone.ts';
 import { formed } from './formed.ts';
 import { gambles } from './gambles.ts';
 import { groundFor } from './ground.ts';
@@ -16,6 +18,7 @@ import { way } from './way.ts';
 export function boardIn(words: BoardWords): BoardHelpers<FearAndFaith> {
   return {
     scene: (view) => scene(view, words),
+    card: (view, figure, from) => card(view, figure, from, words),
     ground: groundFor,
     way: (asked, path) => way(asked, path, words),
     route: routeTo,
@@ -25,6 +28,7 @@ export function boardIn(words: BoardWords): BoardHelpers<FearAndFaith> {
     walks,
     prospects: (asked, target, from) => prospects(asked, target, from, words),
     gambles: (asked) => gambles(asked, words),
+    foregone: (asked) => foregone(asked, words),
     denied: (asked) => denied(asked, words),
   };
 }

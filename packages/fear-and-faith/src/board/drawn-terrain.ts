@@ -3,7 +3,7 @@ import { strip } from '../rules/ground/portals.ts';
 import type { FaithState, Portal, Room } from '../state.ts';
 
 /** Words that a map knows for what the rules call otherwise. */
-const MAP_WORDS: Readonly<Record<string, string>> = { church: 'holy-ground', snow: 'undergrowth' };
+const MAP_WORDS: Readonly<Record<string, string>> = { church: 'holy-ground' };
 
 interface Drawn {
   /** What is drawn but does not make a new table. */

@@ -10,6 +10,7 @@ import type { ActQuestion, DiceQuestion } from '../questions.ts';
 import type { Model } from '../state.ts';
 import type { BoardWords } from './board-words.ts';
 import { offerInWords } from './offer-in-words.ts';
+import { rerollInWords } from './reroll-in-words.ts';
 
 /** What each answer comes to, where it hangs on dice. */
 export function gambles(asked: Asked<FearAndFaith>, words: BoardWords): Gambles {
@@ -21,6 +22,8 @@ export function gambles(asked: Asked<FearAndFaith>, words: BoardWords): Gambles 
       return actsInWords(look, asked.question, words);
     case 'chargeReaction':
       return reactionsInWords(look, modelOf(look.s, asked.question.model), asked.question.options, words);
+    case 'reroll':
+      return rerollInWords(look, asked.question, words);
     default:
       return {};
   }

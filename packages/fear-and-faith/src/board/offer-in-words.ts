@@ -38,7 +38,10 @@ export function offerInWords(odds: OfferOdds, words: BoardWords): string {
 }
 
 /** FF-HTH-02: both may be hurt. */
-function fightInWords(odds: FightOdds, { chances }: BoardWords): string {
+export function fightInWords(
+  odds: Pick<FightOdds, 'attacker' | 'target' | 'of'>,
+  { chances }: BoardWords,
+): string {
   const back = { target: odds.attacker, of: odds.of };
   return chances.list([
     chances.beats(beatenIn(odds)),

@@ -1,5 +1,6 @@
 import type { Prospect } from '@vedette/engine';
 import { describe, expect, it } from 'vitest';
+import { PLAIN_ATTACK } from '../rules/combat/attack.ts';
 import { duel, scene } from '../scene.spec-support.ts';
 import { acting, board, moving, nominating, put } from './board.spec-support.ts';
 
@@ -108,15 +109,46 @@ describe('gambles', () => {
   it('FF-ACT-03 FF-ACT-04 of one, two and three dice at 4+: three pass the turn in half of all rolls', () => {
     expect(risked({})).toEqual({
       1: '1 action 50 %, none 50 %',
-      2: '2 actions 25 %, 1 action 50 %, none 25 %, the turn is lost 25 %',
-      3: '3 actions 13 %, 2 actions 38 %, 1 action 38 %, none 13 %, the turn is lost 50 %',
+      2: '2 actions 25 %, 1 action 50 %, none 25 %, and the turn passes in 25 %',
+      3: '3 actions 13 %, 2 actions 38 %, 1 action 38 %, none 13 %, and the turn passes in 50 %',
     });
   });
 
   it('FF-SPEC-27 a Hero has one for certain, and a die to roll again', () => {
     const { 1: one, 3: three } = risked({ rules: ['hero'] });
     expect(one).toBe('1 action 100 %');
-    expect(three).toContain('the turn is lost 25 %, with a die rolled again');
+    expect(three).toContain('and the turn passes in 25 %, or in');
+  });
+
+  it('FF-SPEC-27 of a die rolled again: what lies there, and what it may become, for whoever rolls', () => {
+    const s = duel({ combat: 3 }, { combat: 3 });
+    const attack = { ...PLAIN_ATTACK, kind: 'close', weapon: null, from: { x: 450, y: 450, z: 0 } };
+    const again = (role: 'attacker' | 'target') =>
+      board.gambles!(
+        put(
+          'reroll',
+          {
+            model: role === 'attacker' ? 'a' : 'b',
+            purpose: 'combat',
+            dice: [role === 'attacker' ? 1 : 4],
+            passesAt: null,
+            fight: { attack: { ...attack, attacker: 'a', target: 'b' }, role, attacker: 1, target: 4 },
+            options: ['keep', '1'],
+          },
+          s,
+        ),
+      );
+    expect(again('attacker')).toEqual({ keep: 'wins 0 %, loses 100 %', 1: 'wins 33 %, loses 50 %' });
+    expect(again('target')['keep']).toBe('wins 100 %');
+    const quality = {
+      model: 'a',
+      purpose: 'morale',
+      dice: [6, 3],
+      passesAt: 4,
+      fight: null,
+      options: ['keep', '2'],
+    };
+    expect(board.gambles!(put('reroll', quality, s))).toEqual({ 2: 'succeeds 50 %' });
   });
 
   it('FF-HTH-02 of a blow: for both', () => {

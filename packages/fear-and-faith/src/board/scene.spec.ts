@@ -17,6 +17,12 @@ describe('where the game stands', () => {
     const { turn, turnName } = board.scene(scene({ models: [{ id: 'a', x: 300, y: 300 }, B], round: 3 }));
     expect([turn, turnName]).toEqual([3, 'Round 3']);
   });
+
+  it('FF-ACT-01 whose turn it is goes by the name of the party, and to its player by a short one', () => {
+    const { phases, sides } = board.scene(scene({ models: [{ id: 'a', x: 300, y: 300 }, B] }));
+    expect(phases.map(({ name }) => name)).toEqual(sides.map(({ name }) => name));
+    expect(phases.map(({ own }) => own)).toEqual([0, 1].map((seat) => ({ seat, name: 'Your turn' })));
+  });
 });
 
 describe('what a counter shows', () => {
@@ -76,9 +82,7 @@ describe('the ground', () => {
       },
     }));
     const flags = flagsOf({ terrain });
-    const strange = TERRAIN_TYPE_IDS.filter(
-      (type) => flags[type]!.at(-1) !== type && !['church', 'snow'].includes(type),
-    );
+    const strange = TERRAIN_TYPE_IDS.filter((type) => flags[type]!.at(-1) !== type && type !== 'church');
     expect(strange).toEqual([]);
     expect(flags['church']).toContain('holy');
   });

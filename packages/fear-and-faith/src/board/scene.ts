@@ -1,12 +1,14 @@
 import type { Coat, Holding, Manner, Scene, SceneFigure, SceneMarker } from '@vedette/engine';
+import type { LeavingId } from '../data/leaving.ts';
 import { PROFILES, SPECIAL_PROFILES } from '../data/profiles/profiles.ts';
 import type { Look } from '../game.ts';
 import { looking } from '../hooks.ts';
 import { onTable } from '../models.ts';
-import { scoreOf } from '../scenario/story/score.ts';
+import { groundOf } from '../scenario/story/ground.ts';
 import type { Clock, FaithState, Model } from '../state.ts';
 import type { BoardWords } from './board-words.ts';
 import { drawnTerrain, floorId } from './drawn-terrain.ts';
+import { objectives } from './objectives.ts';
 import { signsOf } from './signs.ts';
 import { symbolOf } from './symbols.ts';
 
@@ -21,7 +23,7 @@ export function scene(s: FaithState, words: BoardWords): Scene {
     yGrows: 'north',
     areaNames: [],
     manner: mannerOf(s.clock),
-    placeNames: Object.fromEntries(s.rooms.map(({ id }) => [floorId(id), words.thing(id)])),
+    placeNames: placeNames(s, words),
     sides: s.parties.map((party, seat) => ({
       name: party.name,
       coat: COATS[seat] ?? 'plain',
@@ -31,7 +33,8 @@ export function scene(s: FaithState, words: BoardWords): Scene {
     markers: markers(s, words),
     turn: s.phase === 'set-up' || s.phase === 'initiative' ? 0 : s.round,
     turnName: words.round(s.round),
-    phases: phases(s),
+    phases: phases(s, words),
+    objectives: objectives(s, words),
     weather: weather(s.clock, words),
   };
 }
@@ -42,12 +45,22 @@ function mannerOf({ day }: Clock): Manner {
 }
 
 /** FF-MOR-01, FF-SET-05, FF-PARTY-14: who is left, what the day's clock goes by, what can still be called. */
+function placeNames(s: FaithState, words: BoardWords): Readonly<Record<string, string>> {
+  const lying = new Set(s.terrain.pieces.map(({ id }) => id));
+  const named = groundOf(s.story).terrain.flatMap(({ id, name }) =>
+    name !== undefined && lying.has(id) ? [[id, words.thing(s, id)] as const] : [],
+  );
+  return Object.fromEntries([
+    ...s.rooms.map(({ id }) => [floorId(id), words.thing(s, id)] as const),
+    ...named,
+  ]);
+}
+
 function holdings(s: FaithState, seat: number, words: BoardWords): readonly Holding[] {
   const { turnovers, pool } = s.parties[seat]!;
   const own = s.models.filter(({ party }) => party === seat);
   const found: (Holding | null)[] = [
     { id: 'standing', name: words.standing, count: own.filter(onTable).length },
-    { id: 'points', name: words.points, count: scoreOf(s, seat, []) },
     { id: 'turnovers', name: words.turnovers, count: turnovers },
     pool === 0 ? null : { id: 'pool', name: words.pool, count: pool },
   ];
@@ -62,6 +75,9 @@ const PLACES: Readonly<Record<Model['standing'], SceneFigure['place']>> = {
   dying: 'table',
   out: 'out',
 };
+
+/** FF-GEN-21: whoever went in these ways lies there. */
+const FALLEN: ReadonlySet<LeavingId> = new Set<LeavingId>(['killed', 'killed-gruesome', 'sacrificed']);
 
 const TITLES: ReadonlyMap<string, string> = new Map(
   [...PROFILES, ...SPECIAL_PROFILES].map(({ id, title }) => [id, title]),
@@ -85,6 +101,7 @@ function sceneFigure(look: Look, model: Model, words: BoardWords): SceneFigure {
     radius,
     height,
     place: PLACES[standing],
+    ...(standing === 'out' && model.left !== null && FALLEN.has(model.left) ? { fell: true as const } : {}),
     health: null,
     signs: standing === 'table' ? signsOf(look, model, words) : [],
   };
@@ -115,9 +132,13 @@ function isFaceDown({ story }: FaithState, kind: string): boolean {
 }
 
 /** FF-ACT-01: whose turn it is, in the order of the round. */
-function phases(s: FaithState): Scene['phases'] {
+function phases(s: FaithState, { yourTurn }: BoardWords): Scene['phases'] {
   if (s.phase === 'set-up' || s.phase === 'initiative') return [];
-  return s.order.map((seat) => ({ name: s.parties[seat]!.name, now: seat === s.active }));
+  return s.order.map((seat) => ({
+    name: s.parties[seat]!.name,
+    now: seat === s.active,
+    own: { seat, name: yourTurn },
+  }));
 }
 
 /** FF-SET-04 to -10 */

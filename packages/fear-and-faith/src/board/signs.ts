@@ -34,7 +34,8 @@ const KINDS = {
   garlic: 'other',
 } as const satisfies Partial<Record<ConditionName, SignKind>>;
 
-const CONDITIONS = Object.keys(KINDS) as (keyof typeof KINDS)[];
+/** Conditions that everybody at the table is told of. */
+export const TOLD_CONDITIONS = Object.keys(KINDS) as (keyof typeof KINDS)[];
 
 /** Everything that is to be said of a model on the table, its numbers first. */
 export function signsOf(look: Look, model: Model, words: BoardWords): readonly Sign[] {
@@ -48,7 +49,7 @@ export function signsOf(look: Look, model: Model, words: BoardWords): readonly S
     conditions.transfixed === undefined
       ? null
       : { kind: 'transfixed', words: said.held[conditions.transfixed.by] },
-    ...CONDITIONS.map((name) => (name in conditions ? { kind: KINDS[name], words: said[name] } : null)),
+    ...TOLD_CONDITIONS.map((name) => (name in conditions ? { kind: KINDS[name], words: said[name] } : null)),
     conditions.form === undefined ? null : { kind: 'other', words: said.shapes[conditions.form] },
     lost === 0 ? null : { kind: 'tired', words: said.worse(lost), count: lost },
     hasRule(rules, 'mounted') ? { kind: 'mounted', words: said.mounted } : null,

@@ -31,6 +31,17 @@ describe('whom to nominate', () => {
     });
     expect([best?.answer, best?.then]).toEqual(['a', [{ kind: 'dice', answer: '3' }]]);
   });
+
+  it('FF-ACT-06 a Hero throws the second die that cannot lose the turn, whatever it may be good for', () => {
+    const hero = firstIdeas({
+      models: [
+        { id: 'a', x: 450, y: 450, rules: ['hero'] },
+        { id: 'friend', x: 300, y: 450, points: 60 },
+        { id: 'foe', party: 1, standing: 'reserve' },
+      ],
+    }).find(({ answer }) => answer === 'a');
+    expect(Number(hero?.then?.[0]?.answer)).toBeGreaterThan(1);
+  });
 });
 
 describe('what to do with actions', () => {
@@ -140,5 +151,57 @@ describe('what to do with actions', () => {
       })[0];
     expect(endOf(idea(600)!).x).toBeGreaterThan(700);
     expect(String(idea(850)?.answer)).toContain('deed');
+  });
+
+  it('FF-MOV-02 goes round what stands in the way, though the first Move leads away from what is wanted', () => {
+    const [best] = firstIdeas({
+      scenario: 'chainsaw-massacre',
+      terrain: [{ id: 'barn', type: 'building', shape: { rect: [250, 560, 400, 60] } }],
+      tokens: [{ id: 'thing', kind: 'marker', x: 450, y: 860 }],
+      models: [
+        { id: 'kid', x: 450, y: 545, tags: ['civilian', 'human', 'living'] },
+        { id: 'foe', party: 1, x: 860, y: 40 },
+      ],
+      acting: ['kid', 1],
+    });
+    expect(best?.answer).toBe('move');
+    expect(Math.abs(endOf(best!).x - 450)).toBeGreaterThan(60);
+  });
+
+  it('FF-SCN-17 who wins by being left at the end goes away from the enemy, the others do not', () => {
+    const goes = (tags: readonly ('civilian' | 'human' | 'living')[]) => {
+      const [best] = firstIdeas({
+        scenario: 'chainsaw-massacre',
+        models: [
+          { id: 'kid', x: 450, y: 450, tags: [...tags] },
+          { id: 'foe', party: 1, x: 450, y: 850 },
+        ],
+        acting: ['kid', 1],
+      });
+      return best?.answer === 'move' ? Math.sign(endOf(best).y - 450) : 0;
+    };
+    expect(goes(['civilian', 'human', 'living'])).toBe(-1);
+    expect(goes(['human', 'living'])).toBe(1);
+  });
+
+  it('FF-SCN-27 goes to a captive, leads him to the edge and off the table', () => {
+    const said = (x: number, y: number) =>
+      firstIdeas({
+        scenario: 'human-cattle',
+        parties: [
+          { side: 'evil', role: 'attacker' },
+          { side: 'evil', role: 'defender' },
+        ],
+        tokens: [{ id: 'guest', kind: 'human-captive', x: 450, y }],
+        models: [
+          { id: 'a', x, y, tags: ['werewolf', 'monster'] },
+          { id: 'b', party: 1, x: 800, y: 800, tags: ['vampire', 'monster'] },
+        ],
+        acting: ['a', 1],
+      })[0];
+    const { x, y } = endOf(said(330, 300)!);
+    expect(said(x, y)?.answer).toBe('lead/guest');
+    expect(endOf(said(x, y)!).y).toBeLessThan(y);
+    expect(String(said(x, 40)?.answer)).toContain('lead-off');
   });
 });

@@ -9,6 +9,7 @@ import { closely, hopefulsFor, together } from './plan/hopefuls.ts';
 import { idea } from './plan/idea.ts';
 import { stepsFor } from './plan/steps.ts';
 import { plansFor } from './plan/weigh.ts';
+import { turnoverCost } from './worth/nightfall.ts';
 
 const MOST = 6;
 const NOTHING: readonly Idea[] = [];
@@ -32,7 +33,7 @@ function nominate(question: NominateQuestion, mind: Mind): readonly Idea[] {
   const hopefuls = hopefulsFor(mind, question.options);
   // FF-ACT-12: whoever can rise from the dead does so first, and that is for the thumb to say.
   if (hopefuls.length === 0 || question.options.some((id) => id.startsWith('revive'))) return NOTHING;
-  const bets = betsOn(hopefuls);
+  const bets = betsOn(hopefuls, turnoverCost(mind.s, mind.seat));
   return (mind.care === 'hasty' ? bets.slice(0, 1) : reconsidered(mind, hopefuls, bets)).map(
     ({ id, dice, worth }) => idea(id, worth, [{ kind: 'dice', answer: `${dice}` }]),
   );
@@ -42,7 +43,7 @@ function nominate(question: NominateQuestion, mind: Mind): readonly Idea[] {
 function reconsidered(mind: Mind, hopefuls: readonly Hopeful[], bets: readonly Bet[]): readonly Bet[] {
   const best = bets.slice(0, CLOSELY).map(({ id }) => id);
   const again = hopefuls.map((one) => (best.includes(one.id) ? closely(mind, one) : one));
-  return betsOn(again)
+  return betsOn(again, turnoverCost(mind.s, mind.seat))
     .filter(({ id }) => best.includes(id))
     .slice(0, MOST);
 }
@@ -51,7 +52,8 @@ function reconsidered(mind: Mind, hopefuls: readonly Hopeful[], bets: readonly B
 function dice({ models, needed, automatic }: DiceQuestion, mind: Mind): readonly Idea[] {
   const own = together(mind, models, needed, automatic);
   const others = hopefulsFor(mind, null).filter(({ id }) => !models.includes(id));
-  const bet = betsOn([own, ...others]).find(({ id }) => id === own.id)!;
+  const bets = betsOn([own, ...others], turnoverCost(mind.s, mind.seat));
+  const bet = bets.find(({ id }) => id === own.id)!;
   return [idea(`${bet.dice}`, bet.worth)];
 }
 

@@ -19,7 +19,7 @@ export interface Mind {
   /** Enemies of each party. */
   readonly foes: (readonly Model[])[];
   /** What the scenario wants of each model. */
-  readonly aims: Map<string, readonly { readonly at: Spot; readonly worth: number }[]>;
+  readonly aims: Map<string, readonly { readonly at: Spot; readonly worth: number; readonly led: boolean }[]>;
 }
 
 export function mindOf(asked: Asked<FearAndFaith>, random: Random, care: Care = 'careful'): Mind {

@@ -2,6 +2,7 @@ import type { GameEvent, Seat } from '@vedette/engine';
 import type { AdvanceId } from '../data/advances.ts';
 import type { InsanityId } from '../data/nerve.ts';
 import type { Infection } from '../state.ts';
+import type { Correction } from './correct/correction.ts';
 import type { CampaignState, Departed, MemberId } from './state.ts';
 
 interface Fact<Type extends string> extends GameEvent {
@@ -17,6 +18,8 @@ interface Of<Type extends string> extends By<Type> {
   readonly member: MemberId;
   readonly name: string;
 }
+
+type Corrected = Pick<Correction, 'insanity' | 'infection' | 'bank'>;
 
 export type CampaignEvent =
   | (Fact<'gameChosen'> & {
@@ -55,4 +58,6 @@ export type CampaignEvent =
   | (Of<'cured'> & { readonly insanity: InsanityId })
   /** FF-CAMP-09: a victim of the dead finds rest, others are themselves again. */
   | (Of<'curseBroken'> & { readonly infection: Infection; readonly dies: boolean })
+  /** FF-PARTY-18: by hand, between two games. */
+  | (Of<'corrected'> & { readonly before: Corrected; readonly after: Corrected; readonly note: string })
   | (Fact<'ended'> & NonNullable<CampaignState['ended']>);

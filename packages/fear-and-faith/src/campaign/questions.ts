@@ -1,6 +1,8 @@
-import { document, one, type SetupRequest, some } from '@vedette/engine';
+import { document, one, type Seat, type SetupRequest, some } from '@vedette/engine';
 import type { z } from 'zod';
 import type { BanType, TransformationPackage } from '../data/rule-text.ts';
+import { type Scenario, scenarioSchema } from '../scenario/format/scenario.ts';
+import { type CorrectQuestion, correctionSchema } from './correct/correction.ts';
 import { reportSchema } from './report/report.ts';
 import type { MemberId } from './state.ts';
 
@@ -36,10 +38,14 @@ interface OfNewcomer {
 /** Everything that is asked in a campaign; its games ask for themselves. */
 export const questions = {
   /** FF-CAMP-01: another game, or enough. */
-  next: one<'play' | 'end'>(),
+  next: one<'play' | 'correct' | 'end'>(),
+  /** FF-PARTY-18: a record as it ought to have been. */
+  correct: document<CorrectQuestion, z.infer<typeof correctionSchema>>(correctionSchema),
   /** Seats, as texts. */
   players: some(),
   scenario: one<string, { readonly players: number }>(),
+  /** FF-SCN-01: the whole of one that is nowhere but here, for those who go out. */
+  ownScenario: document<{ readonly seats: readonly Seat[] }, Scenario>(scenarioSchema),
   /** FF-SPEC-61: what it changes into may be chosen anew. */
   package: one<TransformationPackage, OfMember>(),
   /** FF-PARTY-08: whom a Minion serves from now on. */

@@ -7,6 +7,7 @@ import { fuzz } from './fuzz.ts';
 import type { FaithCampaign } from './game.ts';
 import { hooks } from './hooks.ts';
 import { questions } from './judges.ts';
+import { migrations } from './migrations.ts';
 import { campaignOptions } from './options.ts';
 import { positions } from './position.ts';
 import { begin, campaignProblems } from './setup.ts';
@@ -16,7 +17,7 @@ import { nextStep } from './steps.ts';
 import { speech } from './tongue.ts';
 
 /** Nothing in a campaign is hidden but the dice to come. */
-const OPEN = ['title', 'options', 'players', 'game', 'history', 'departed', 'ended'] as const;
+const OPEN = ['title', 'options', 'scenarios', 'players', 'game', 'history', 'departed', 'ended'] as const;
 
 function shares({ players, ended }: CampaignState): readonly number[] {
   const { winners } = ended!;
@@ -25,9 +26,9 @@ function shares({ players, ended }: CampaignState): readonly number[] {
 
 const campaign: Ruleset<FaithCampaign> = {
   id: 'fear-and-faith-campaign',
-  version: 1,
-  schema: 1,
-  migrations: {},
+  version: 2,
+  schema: 2,
+  migrations,
   states,
   seats: { min: 2, max: 4 },
   unit: 'millimetre',
@@ -43,7 +44,7 @@ const campaign: Ruleset<FaithCampaign> = {
   begin,
   positions,
   undo: 'last-steps',
-  fixed: ['options', 'history', 'departed'],
+  fixed: ['options', 'scenarios', 'history', 'departed'],
   view: (s, seat) => redact(s, seat, OPEN),
   imagine: () => {},
   speech,

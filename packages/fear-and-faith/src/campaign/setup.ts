@@ -63,6 +63,7 @@ export function begin(
     dice,
     title: scenario.title,
     options: options as unknown as CampaignOptions,
+    scenarios: [],
     games: scenario.games,
     players: seats.map(({ name, unit }, seat) =>
       playerFrom(name, unit, seat, options as unknown as CampaignOptions),

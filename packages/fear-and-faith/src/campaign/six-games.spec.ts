@@ -26,6 +26,8 @@ const GAMES = 6;
 /** Long enough to hurt. */
 const ROUNDS = '16';
 const GIVING_UP: readonly unknown[] = ['concede', 'truce', 'last-round', 'pass', 'done'];
+/** Whoever can do nothing else is done. */
+const MOST_TRIES = 200;
 const BLOWS = /^(strike|power-strike|shoot|cast|aimed-shot)/;
 
 /** Random players who never give up, and hit where they can. */
@@ -34,10 +36,11 @@ function stubborn(seed: string): Policy<FearAndFaith> {
   return (asked) => {
     const blow = asked.kind === 'act' ? asked.question.options.find((id) => BLOWS.test(id)) : undefined;
     if (blow !== undefined) return blow;
-    for (;;) {
+    for (let n = 0; n < MOST_TRIES; n++) {
       const answer = any(asked);
       if (!GIVING_UP.includes(answer)) return answer;
     }
+    return any(asked);
   };
 }
 

@@ -1,6 +1,7 @@
 import type { MatchState, Seat } from '@vedette/engine';
 import type { ListId } from '../data/profiles/lists.ts';
 import type { BoughtAdvance, PartyDocument, PartyEntry } from '../muster/party.ts';
+import type { Scenario } from '../scenario/format/scenario.ts';
 import type { CampaignOptions } from './options.ts';
 import type { AfterGameReport } from './report/report.ts';
 
@@ -105,6 +106,8 @@ export interface Departed {
 export interface CampaignState extends MatchState {
   readonly title: string;
   readonly options: CampaignOptions;
+  /** FF-SCN-01: scenarios of the players' own, on top of the printed ones. Replaced as a whole. */
+  scenarios: readonly Scenario[];
   /** Games to play; null: until somebody has had enough. */
   readonly games: number | null;
   readonly players: Player[];

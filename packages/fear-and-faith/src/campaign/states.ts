@@ -3,6 +3,7 @@ import { diceForm, fault, optionFaults, optionsForm } from '@vedette/scenario';
 import { z } from 'zod';
 import { LISTS, type ListId } from '../data/profiles/lists.ts';
 import { partySchema } from '../muster/party.ts';
+import { scenarioSchema } from '../scenario/format/scenario.ts';
 import type { RefusalCode } from '../words/en/refusals.ts';
 import { type CampaignOptions, campaignOptions } from './options.ts';
 import { reportSchema } from './report/report.ts';
@@ -58,6 +59,7 @@ const schema: z.ZodType<CampaignState> = z.strictObject({
   dice: diceForm,
   title: word,
   options: optionsForm<CampaignOptions>(),
+  scenarios: z.array(scenarioSchema).max(100),
   games: z.int().min(1).max(200).nullable(),
   players: z.array(player).min(2).max(MOST_PLAYERS),
   game: game.nullable(),

@@ -1,12 +1,20 @@
 import { answer, begin, type Json, prepare, undo } from '@vedette/engine';
-import { play } from '@vedette/engine/testing';
+import { play, playToQuestion } from '@vedette/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { party } from '../muster/party.spec-support.ts';
+import { scenarios } from '../scenarios/index.ts';
 import { campaignOf, find, reportFor, settle } from './campaign.spec-support.ts';
 import { matchOf } from './match-of.ts';
+import { ownScenarioProblem } from './prepare/own-scenario.ts';
 import campaign from './ruleset.ts';
+import { campaigns } from './shown/campaign.ts';
 import type { CampaignState } from './state.ts';
 import { nextStep } from './steps.ts';
+
+const FIGHT = [
+  ['next', 'play'],
+  ['scenario', 'open-fight'],
+] as const;
 
 describe('a campaign from night to night', () => {
   it('FF-CAMP-01 goes through its steps in order, each for every party, and begins again', () => {
@@ -16,11 +24,7 @@ describe('a campaign from night to night', () => {
       const { name } = nextStep(state)!;
       names.push(name);
       const answers =
-        name === 'next game'
-          ? ([['next', 'play']] as const)
-          : name === 'report'
-            ? ([['report', reportFor(state)]] as const)
-            : [];
+        name === 'next game' ? FIGHT : name === 'report' ? ([['report', reportFor(state)]] as const) : [];
       state = play(campaign, { state, answers }).state;
     }
     const twice = (name: string) => [name, name];
@@ -45,7 +49,7 @@ describe('a campaign from night to night', () => {
 
   it('FF-CAMP-01 after the last game whoever banked most has won', () => {
     const s = campaignOf({ games: 1, points: [3, 9] });
-    const begun = settle(s, [], [['next', 'play']], 3).state;
+    const begun = settle(s, [], FIGHT, 3).state;
     const { state } = settle(
       begun,
       [],
@@ -74,7 +78,7 @@ describe('a campaign from night to night', () => {
     const s = campaignOf({
       good: [['cop', { record: { infection: 'zombie', insanity: ['shaky'] } }], 'hunter'],
     });
-    const match = matchOf(settle(s, [], [['next', 'play']], 3).state)!;
+    const match = matchOf(settle(s, [], FIGHT, 3).state)!;
     const [first] = match.seats;
     expect(first).toMatchObject({
       unit: {
@@ -104,8 +108,35 @@ describe('a campaign from night to night', () => {
       evil: ['baron-frankenstein', ['frankensteins-hunchback-assistant', { master: 'a' }], 'modern-cannibal'],
     });
     alone.players[1]!.members = alone.players[1]!.members.slice(1);
-    const { state } = settle(alone, [], [['next', 'play']], 3);
+    const { state } = settle(alone, [], FIGHT, 3);
     expect(state.game!.sides[1]!.fielded).toEqual(['2-3']);
+  });
+
+  it('FF-SCN-01 a scenario of the players’ own comes into the book and the match whole, and is on offer from then on', () => {
+    const printed = scenarios.list.find(({ id }) => id === 'open-fight')!;
+    const own = { ...printed, id: 'our-own', name: 'Our Own' };
+    const bring = [FIGHT[0], ['scenario', 'own'], ['ownScenario', own]] as const;
+    const { state } = settle(campaignOf(), [], bring, 3);
+    expect(state.scenarios).toEqual([own]);
+    expect(matchOf(state)!.scenario).toEqual(own);
+    expect(campaigns.in('en').ledger(state).present!.title).toBe('Our Own');
+    const { pending } = playToQuestion(campaign, { state: { ...state, game: null }, answers: [FIGHT[0]] });
+    expect(pending.question).toMatchObject({ options: ['open-fight', 'our-own', 'own'] });
+  });
+
+  it('FF-SCN-01 none that bears a printed one’s name, is wrong, or has no use for these parties', () => {
+    const s = campaignOf();
+    const printed = scenarios.list.find(({ id }) => id === 'open-fight')!;
+    const refused = (own: object) =>
+      ownScenarioProblem({ seats: [0, 1] }, { ...printed, id: 'our-own', ...own }, s)?.code ?? null;
+    expect(refused({})).toBeNull();
+    expect(refused({ id: 'open-fight' })).toBe('campaign.scenario-twice');
+    expect(refused({ id: 'own' })).toBe('campaign.scenario-twice');
+    const { forces } = scenarios.list.find(({ id }) => id === 'zombie-infestation')!;
+    expect(refused({ forces })).toBe('campaign.nobody-fits');
+    expect(
+      refused({ rules: [{ id: 'x', when: { event: 'deployed' }, do: [{ op: 'do', procedure: 'none' }] }] }),
+    ).toBe('scenario.unknown-id');
   });
 
   it('FF-CAMP-01 begins with new parties, and with every Unique once', () => {

@@ -53,5 +53,10 @@ export function isRuleText(text: string): text is RuleText {
 }
 
 export function hasRule(rules: readonly RuleText[], id: SpecialRuleId): boolean {
-  return rules.some((text) => ruleOf(text) === id);
+  for (let i = 0; i < rules.length; i++) {
+    const text = rules[i]!;
+    if (text === id || (text.length > id.length && text[id.length] === ':' && text.startsWith(id)))
+      return true;
+  }
+  return false;
 }

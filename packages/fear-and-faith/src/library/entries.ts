@@ -5,6 +5,7 @@ import { PROFILES } from '../data/profiles/profiles.ts';
 import { EXCLUSIVE } from '../data/rule-bonds.ts';
 import { hasRule, type RuleText, ruleOf } from '../data/rule-text.ts';
 import { SPECIAL_RULES, type SpecialRule, specialRule } from '../data/special-rules.ts';
+import { LENGTH } from '../data/sticks.ts';
 import { WEAPONS, type Weapon, type WeaponId, weapon } from '../data/weapons/weapons.ts';
 import { weaponsOf } from '../muster/arms.ts';
 import { armsWords, ruleTitle } from '../muster/builder/titles.ts';
@@ -128,6 +129,13 @@ function advanceEntry(words: LibraryText, { id, title, rule, group, most }: Adva
   });
 }
 
+/** FF-RNG-01, FF-RNG-04: the three bands of what shoots, the stick of what is thrown and bursts. */
+function reach({ muster, said }: LibraryText, arm: Exclude<Weapon, { kind: 'close' }>): string {
+  const name = muster.arms.range(arm.range);
+  if (arm.kind === 'blast') return name;
+  return (arm.muscle ? said.bandsByHand : said.bands)(name, LENGTH[arm.range]);
+}
+
 function weaponEntry(words: LibraryText, arm: Weapon): LibraryEntry {
   const { facts, groups, said, weapons } = words;
   const { id, title, kind, hands } = arm;
@@ -143,7 +151,7 @@ function weaponEntry(words: LibraryText, arm: Weapon): LibraryEntry {
     facts: knownFacts([
       kind === 'ranged' ? { label: facts.bonus, text: arm.bonus.map(arms.bonus).join(' / ') } : null,
       kind === 'close' && arm.bonus !== 0 ? { label: facts.bonus, text: arms.bonus(arm.bonus) } : null,
-      kind === 'close' ? null : { label: facts.range, text: arms.range(arm.range) },
+      kind === 'close' ? null : { label: facts.range, text: reach(words, arm) },
       { label: facts.hands, text: arms.hands(hands) },
       kind === 'ranged' ? { label: facts.reload, text: said.actions(arm.reload) } : null,
       metal.length === 0 ? null : { label: facts.metal, text: metal.join(', ') },

@@ -1,4 +1,4 @@
-import { type GameLibrary, spoken, type Tongues } from '@vedette/engine';
+import { gameLibrary, spoken, type Tongues } from '@vedette/engine';
 import { type LibraryText, libraryWords } from '../words/en/library.ts';
 import { entriesIn } from './entries.ts';
 
@@ -6,14 +6,6 @@ import { entriesIn } from './entries.ts';
 const tongues: Tongues<LibraryText> = { en: libraryWords };
 
 /** All that this game brings to the library. */
-function libraryIn(words: LibraryText): GameLibrary {
-  return {
-    entries: entriesIn(words),
-    briefs: words.briefs,
-    chapters: words.chapters,
-    chapterNotes: { 'FF-OPT': words.optionNote },
-    words: {},
-  };
-}
-
-export default spoken(tongues, libraryIn);
+export default spoken(tongues, (words) =>
+  gameLibrary(words, { entries: entriesIn(words), chapterNotes: { 'FF-OPT': words.optionNote } }),
+);

@@ -1,4 +1,5 @@
 import { sentenceOf } from '@vedette/engine';
+import { expect } from 'vitest';
 import { refusals } from '../words/en/refusals.ts';
 import type { OwnProfile, PartyDocument, PartyEntry } from './party.ts';
 import { partyProblems } from './party-problems.ts';
@@ -50,9 +51,13 @@ export function own(id: string, rules: readonly string[], rest: Partial<OwnProfi
   };
 }
 
-/** Codes and places of everything that is wrong with it. */
+/** Codes and places of everything that is wrong with it; each can be told. */
 export function wrong(document: PartyDocument, terms: Partial<PartyTerms> = {}): readonly string[] {
-  return partyProblems(document, { ...ANY_TERMS, ...terms }).map(({ code, path }) => `${code} ${path}`);
+  return partyProblems(document, { ...ANY_TERMS, ...terms }).map((problem) => {
+    expect(sentenceOf(refusals, problem)).not.toBe('');
+    expect(problem.params).not.toBeNull();
+    return `${problem.code} ${problem.path}`;
+  });
 }
 
 /** The sentence of the first thing that is. */

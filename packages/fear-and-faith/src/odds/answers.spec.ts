@@ -314,8 +314,8 @@ const FACTS = {
 } as const;
 
 describe('odds in a few words', () => {
-  const answer = (words: object) => {
-    const laid = brief(words);
+  const answer = (words: object, scenario?: Parameters<typeof brief>[1]) => {
+    const laid = brief(words, scenario);
     if (!laid.ok) throw new Error(JSON.stringify(laid.refusals));
     expect(positions.problems(laid.value.position)).toEqual([]);
     const state = initialState(fearAndFaith, { position: laid.value.position, dice: { script: [] } });
@@ -345,6 +345,33 @@ describe('odds in a few words', () => {
     expect(lines(answer({ ...shot, cover: true }))).toContain('- 1 cover');
     expect(lines(answer(shot))).not.toContain('cover');
     expect(lines(answer({ ...shot, night: true }))).toContain('- 1 the night');
+  });
+
+  it('FF-HTH-02 a modifier is as good as Combat, and no more than there can be of it', () => {
+    const fight = { ask: 'fight', attacker: 'cop', target: 'cop' };
+    expect(lines(answer({ ...fight, modifier: 2 }))).toContain('d6 + 5 against d6 + 3');
+    expect(lines(answer({ ...fight, modifier: -1 }))).toContain('d6 + 2 against d6 + 3');
+    expect(brief({ ...fight, modifier: 4 })).toMatchObject({ ok: false, refusals: [{ path: '/modifier' }] });
+    const shot = { ask: 'shot', shooter: HUNTER, target: 'walking-dead', range: 150 };
+    expect(lines(answer({ ...shot, modifier: 1 }))).not.toBe(lines(answer(shot)));
+    const fear = { ask: 'fear', figure: HUNTER, source: 'count-dracula' };
+    expect(lines(answer({ ...fear, modifier: -1 }))).toBe(lines(answer({ ...fear, ambush: true })));
+  });
+
+  it('FF-PARTY-01 creatures of a scenario are known in it, and there alone', () => {
+    const sexton = {
+      name: 'The sexton',
+      quality: 4,
+      combat: 5,
+      rules: ['big' as const],
+      tags: ['monster' as const],
+    };
+    const scenario = { id: 'bell', name: 'The bell', bestiary: { sexton } };
+    const fight = { ask: 'fight', attacker: 'cop', target: 'sexton' };
+    expect(brief(fight)).toMatchObject({ ok: false, refusals: [{ path: '/target' }] });
+    expect(lines(answer(fight, scenario))).toMatch(/against d6 \+ 5/);
+    const fear = { ask: 'morale', figure: 'sexton' };
+    expect(answer(fear, scenario)['possible']).toBe(true);
   });
 
   it('refuses what it does not know', () => {

@@ -1,8 +1,10 @@
 import type { Refusal } from '@vedette/engine';
 import { type Gait, route, type Spot, type Table, tableOf } from '@vedette/engine/table';
+import { oldDice } from '@vedette/scenario';
 import { BASES, HEIGHTS } from '../data/bodies.ts';
 import { refusal } from '../refusal.ts';
 import { onFoot } from '../rules/movement/gait.ts';
+import { D6 } from '../rules/quality/quality.ts';
 import { groundsOf, tableOn } from './check/grounds.ts';
 import type { Scenario } from './format/scenario.ts';
 import type { GroundDocument } from './story/ground.ts';
@@ -16,7 +18,10 @@ const PARTS = [0.5, 0.2, 0.8];
 
 /** FF-SET-03: ground that shuts somebody off from the enemy: legal, but hardly what its author wants. */
 export function advice(scenario: Scenario): readonly Refusal[] {
-  return groundsOf(scenario).flatMap(({ path, ground }) => groundAdvice(scenario, ground, `${path}/terrain`));
+  return [
+    ...oldDice({ path: '', value: scenario }, D6, 'FF-SCN-01'),
+    ...groundsOf(scenario).flatMap(({ path, ground }) => groundAdvice(scenario, ground, `${path}/terrain`)),
+  ];
 }
 
 function groundAdvice(scenario: Scenario, ground: GroundDocument, path: string): readonly Refusal[] {

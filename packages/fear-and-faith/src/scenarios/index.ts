@@ -1,6 +1,7 @@
 import type { ScenarioShelf } from '@vedette/engine';
-import { misfitCodes, optionsOf } from '@vedette/scenario';
+import { misfitCodes, optionsOf, slips } from '@vedette/scenario';
 import { advice } from '../scenario/advice.ts';
+import { mistakes } from '../scenario/check/mistakes.ts';
 import { type Scenario, scenarioSchema } from '../scenario/format/scenario.ts';
 import { problems } from '../scenario/problems.ts';
 import { documents } from './documents.ts';
@@ -8,8 +9,10 @@ import { documents } from './documents.ts';
 export const scenarios: ScenarioShelf<Scenario> = {
   schema: scenarioSchema,
   problems,
+  mistakes,
   advice,
   misfitCodes: misfitCodes('FF-SCN-01'),
+  slips,
   list: documents,
   options: ({ options = {} }) => optionsOf(options, 'FF-SCN-01'),
 };

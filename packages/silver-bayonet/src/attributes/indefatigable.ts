@@ -1,3 +1,4 @@
+import { MOST_OF_THE_TIRELESS } from '../data/fatigue.ts';
 import type { Attribute } from '../game.ts';
 
 /** SB-ATT-24: one fatigue token at most. */
@@ -5,6 +6,6 @@ export const indefatigable: Attribute = {
   id: 'indefatigable',
   rule: 'SB-ATT-24',
   on: {
-    fatigueLimit: (limit) => Math.min(limit, 1),
+    fatigueLimit: (limit) => Math.min(limit, MOST_OF_THE_TIRELESS),
   },
 };

@@ -8,6 +8,7 @@ import { ready } from '../muster/ready.ts';
 import { activateMember } from '../rules/activation/activation.ts';
 import silverBayonet from '../ruleset.ts';
 import { of, type SceneDraft, type SceneFigure, scene, stepping } from '../scene.spec-support.ts';
+import { together } from '../words/together.ts';
 import { board } from './board.ts';
 
 const member = stepping((cx: SilverCx) => activateMember(cx, of(cx.s, 'a')));
@@ -224,8 +225,37 @@ describe('what is seen and what might come of it', () => {
     expect(shot.problem).toBeNull();
     expect(shot.chance).toBeGreaterThan(0);
     expect(shot.harm.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1);
-    expect(blow.title).toMatch(/^Strike/);
+    expect(blow.title).toMatch(/^Once in contact, strike/);
+    const foe = asked([])
+      .view()
+      .figures.find(({ id }) => id === 'foe')!;
+    const beside = { x: foe.x - 2 * foe.radius, y: foe.y, z: foe.z };
+    expect(board.prospects!(asked([]), 'foe', beside)[1]!.title).toMatch(/^Strike/);
     expect(board.prospects!(asked([]), 'a', null)).toEqual([]);
+  });
+
+  it('SB-SHT-14 a dive shows how far it goes, and too far is called too far whatever lies between', () => {
+    const view = asked([]).view();
+    const dive = { kind: 'dive', seat: 0, question: { figure: 'a', shooter: 'foe' }, view: () => view };
+    const shown = board.ground!(dive as Asked<SilverBayonet>)!;
+    expect(shown).toMatchObject({ figure: 'a', within: { x: 18, y: 18, most: 2 } });
+    const [west, south, east, north] = span(shown.outlines);
+    expect([west, south, east, north].map((edge) => Math.round(edge! * 2) / 2)).toEqual([16, 16, 20, 20]);
+    const far = silverBayonet.questions.dive.check(
+      { figure: 'a', shooter: 'foe' },
+      { x: 33, y: 18, z: 9 },
+      looking(view),
+    );
+    expect(far?.code).toBe('dive.too-far');
+  });
+
+  it('SB-CHK-04 what is called the same is told once, and what comes to nothing not at all', () => {
+    const name = (by: string) => by.split('/')[0]!;
+    const one = (by: string, value: number) => ({ by, rule: 'SB-CHK-04', value });
+    const told = (...list: readonly ReturnType<typeof one>[]) =>
+      together(list, name).map(({ value }) => value);
+    expect(told(one('melee', 1), one('melee/x', -1))).toEqual([]);
+    expect(told(one('melee', 1), one('rain', -2), one('melee/x', 1))).toEqual([2, -2]);
   });
 
   it('SB-SHT-02 a shot that cannot be says why', () => {
@@ -234,7 +264,7 @@ describe('what is seen and what might come of it', () => {
   });
 
   it('SB-SHT-01 beside a shot stands its only target; beside answers that are no gamble, nothing', () => {
-    expect(board.gambles!(asked([]))).toEqual({ 'shoot:pistol': 'at Infantryman (Player 2)' });
+    expect(board.gambles!(asked([]))['shoot:pistol']).toMatch(/^at Infantryman \(Player 2\): hits \d+ %/);
     // Nobody is in range.
     expect(board.gambles!(asked([], { y: 33 }))).toEqual({});
   });

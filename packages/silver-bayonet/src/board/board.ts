@@ -1,7 +1,8 @@
 import type { BoardHelpers } from '@vedette/engine';
 import type { SilverBayonet } from '../game.ts';
+import { card } from './card/card.ts';
 import { denied } from './denied.ts';
-import { foregone, gambles } from './gambles.ts';
+import { foregone, gambles, idle } from './gambles.ts';
 import { prospects } from './prospects.ts';
 import { routeTo } from './route.ts';
 import { scene } from './scene.ts';
@@ -11,6 +12,7 @@ import { ground, way } from './way.ts';
 
 export const board: BoardHelpers<SilverBayonet> = {
   scene,
+  card,
   ground,
   way,
   route: routeTo,
@@ -20,5 +22,6 @@ export const board: BoardHelpers<SilverBayonet> = {
   prospects,
   gambles,
   foregone,
+  idle,
   denied,
 };

@@ -22,7 +22,7 @@ export function denied(asked: Asked<SilverBayonet>): readonly Denied[] {
     case 'activate':
       return spent(look, unitOf(look.s, asked.seat));
     case 'act':
-      return id === null ? [] : deeds(look, find(look.s, id), options);
+      return id === null ? [] : deeds(look, find(look.s, id), options, asked.question.stayed === true);
     case 'shootWhom':
       return id === null ? [] : outOfShot(look, find(look.s, id), asked.question);
     default:
@@ -59,6 +59,7 @@ function outOfShot(look: Look, shooter: Figure, { options, held }: ShootWhom): r
 }
 
 const NO_MOVE = refuse('act.move-spent', 'SB-ACT-02');
+const STAYED = refuse('act.stayed', 'SB-ACT-05');
 const NO_ACTION = refuse('act.action-spent', 'SB-ACT-02');
 const NO_MOVE_YET = refuse('act.not-moved', 'SB-MOV-04');
 const BARRED = refuse('act.barred', 'SB-SHT-01');
@@ -68,10 +69,10 @@ const MOUNTED = refuse('act.mounted', 'SB-CAV-08');
 const NO_LOAD = refuse('act.no-load', 'SB-LOAD-05');
 
 /** SB-ACT-05, -06, -09: the common deeds that are not on offer. */
-function deeds(look: Look, figure: Figure, options: readonly string[]): readonly Denied[] {
+function deeds(look: Look, figure: Figure, options: readonly string[], stayed: boolean): readonly Denied[] {
   const offered = new Set(options.map((id) => readDeedId(id).deed));
   const why: readonly (readonly [id: keyof typeof words.board.deeds, problem: Refusal | null])[] = [
-    ['move', look.s.activation?.moveSpent === true ? NO_MOVE : null],
+    ['move', look.s.activation?.moveSpent === true ? NO_MOVE : stayed ? STAYED : null],
     ['sprint', noSprint(look)],
     ['shoot', noShot(look, figure)],
     ['reload', noReload(look, figure)],

@@ -4,11 +4,12 @@ import { describe, expect, it } from 'vitest';
 import { TOUCHING } from '../attributes/attack.spec-support.ts';
 import type { SilverBayonet } from '../game.ts';
 import { pair } from '../odds/pair.spec-support.ts';
+import { activateMember } from '../rules/activation/activation.ts';
 import { strike } from '../rules/melee/strike.ts';
 import { terrorCheck } from '../rules/terror/terror.ts';
 import silverBayonet from '../ruleset.ts';
 import { of, stepping } from '../scene.spec-support.ts';
-import { foregone, gambles } from './gambles.ts';
+import { foregone, gambles, idle } from './gambles.ts';
 
 const pools = [
   { power: 1, skill: 1, monster: 1 },
@@ -42,6 +43,12 @@ describe('what a Fate Die is worth', () => {
     expect(foregone(asked({}, DEFENCE, [3, 10]))).toBeNull();
   });
 
+  it('SB-FATE-05 a die that can mend nothing is kept out of the way of one that can', () => {
+    expect(idle(asked({}, { stats: { defence: 13 } }, [8, 1]))).toEqual(['power']);
+    expect(idle(asked({}, DEFENCE, [8, 1]))).toEqual([]);
+    expect(idle(asked({}, { stats: { defence: 30 } }, [2, 3]))).toEqual(['power', 'skill']);
+  });
+
   it('SB-FATE-05 a hit that another roll can only spoil is kept', () => {
     const { answer, words } = foregone(asked({}, DEFENCE, [10, 9]))!;
     expect(answer).toBe('keep');
@@ -66,5 +73,67 @@ describe('what a Fate Die is worth', () => {
     expect(gambles(fright)['power']).toMatch(/^unmoved \d+ %$/);
     expect(foregone(fright)).toBeNull();
     expect(foregone(asked({}, {}, [10, 9], frightened))?.answer).toBe('keep');
+  });
+});
+
+const acts = stepping((cx) => activateMember(cx, of(cx.s, 'a')));
+
+/** What is asked of a, after these answers. */
+function askedOf(
+  state: ReturnType<typeof pair>,
+  answers: readonly (readonly [string, unknown])[] = [],
+  dice: readonly number[] = [],
+  run = acts,
+): Asked<SilverBayonet> {
+  const { pending, state: now } = playToQuestion(run, { state, answers: answers as never, dice });
+  return { ...pending, view: () => silverBayonet.view(now, pending.seat) } as Asked<SilverBayonet>;
+}
+
+describe('what a deed comes to', () => {
+  it('SB-SHT-01 the only target stands on the button with its odds; of several none is chosen yet', () => {
+    expect(gambles(askedOf(pair({ gear: ['pistol'] }, {})))['shoot:pistol']).toMatch(
+      /^at .+: hits \d+ %, damage [\d.]+ on average/,
+    );
+    expect(gambles(askedOf(pair({}, {})))['shoot:musket']).toBeUndefined();
+  });
+
+  it('SB-MOV-04 a Sprint says how far it goes, and how likely', () => {
+    const after = askedOf(pair({}, {}), [
+      ['act', 'move'],
+      ['move', [{ x: 18, y: 19, z: 0 }]],
+    ]);
+    expect(gambles(after)['sprint']).toMatch(/^4" \d+ %, else 2"$/);
+    expect(gambles(askedOf(pair({}, {})))['sprint']).toBeUndefined();
+  });
+});
+
+describe('what makes no difference', () => {
+  it('SB-MEL-02 two blades that do the same are the same; a heavier one is asked about', () => {
+    const touching = { x: 18 + TOUCHING };
+    const chosen = (gear: readonly string[]) => foregone(askedOf(pair({ gear }, touching), [], [], strikes));
+    expect(chosen(['hand-weapon', 'hand-weapon'])).toMatchObject({
+      answer: 'hand-weapon',
+      because: 'all-alike',
+    });
+    expect(chosen(['hand-weapon', 'heavy-weapon'])).toBeNull();
+  });
+
+  it('SB-EQ-20 a load that its target does not mind is not asked about; one that it does is', () => {
+    const gun = [{ item: 'musket' }, { item: 'cartridge-box', upgrades: ['cold-iron-shot'] }];
+    const load = (b: object) =>
+      askedOf(pair({ gear: gun as never }, { gear: [], ...b }), [
+        ['act', 'shoot:musket'],
+        ['shootWhom', ['b']],
+      ]);
+    const plain = load({});
+    expect(plain.kind).toBe('shot');
+    expect(foregone(plain)).toMatchObject({ answer: 'plain', because: 'gains-nothing' });
+    expect(gambles(plain)['plain']).toMatch(/^hits/);
+    const minds = load({
+      side: null,
+      type: 'ghoul',
+      attributes: ['allergy:cold-iron', 'damage-reduction:8'],
+    });
+    expect(foregone(minds)).toBeNull();
   });
 });

@@ -1,10 +1,17 @@
-import type { Asked, Foregone, Gambles, Json } from '@vedette/engine';
+import type { Asked, Foregone, Gambles, Json, Pending, QuestionOf } from '@vedette/engine';
 import { figure as find } from '../figures.ts';
-import type { SilverBayonet } from '../game.ts';
+import type { Look, SilverBayonet } from '../game.ts';
 import { looking } from '../hooks.ts';
-import { pendingAnswer } from '../odds/pending.ts';
-import { readPassId } from '../option-ids.ts';
-import { targetsOf } from '../rules/shooting/shoot.ts';
+import { toldOdds } from '../odds/answer.ts';
+import { checkAnswer } from '../odds/check.ts';
+import { loadChances, pendingAnswer } from '../odds/pending.ts';
+import { shotOdds } from '../odds/shot.ts';
+import { deedId, onOffer, readPassId } from '../option-ids.ts';
+import { sprintsOf } from '../rules/movement/sprint-distance.ts';
+import { loadsOf } from '../rules/shooting/ammunition.ts';
+import { readyWeapon } from '../rules/shooting/projectile-weapon.ts';
+import { loneTarget } from '../rules/shooting/shoot.ts';
+import type { Figure, SilverBayonetState } from '../state.ts';
 import { words } from '../words/now.ts';
 
 type Told = { readonly [key: string]: Json };
@@ -18,7 +25,7 @@ function chancesOf(asked: Asked<SilverBayonet>): Chances | null {
 
 /** Each answer of a gamble in a few words, each number with what it is the number of. */
 export function gambles(asked: Asked<SilverBayonet>): Gambles {
-  if (asked.kind === 'act') return onlyTargets(asked);
+  if (asked.kind === 'act') return deeds(asked);
   return Object.fromEntries(
     Object.entries(chancesOf(asked) ?? {}).flatMap(([option, odds]) => {
       const text = inWords(odds);
@@ -27,25 +34,39 @@ export function gambles(asked: Asked<SilverBayonet>): Gambles {
   );
 }
 
-const SHOT = /^shoot:(.+)$/;
-
-/** SB-SHT-01: a gun with a single target is fired without another question: whoever gives the order is told at whom. */
-function onlyTargets(asked: Asked<SilverBayonet>): Gambles {
+/** What a deed comes to that asks nothing more: a Sprint, and a shot at the only one there is. */
+function deeds(asked: Asked<SilverBayonet>): Gambles {
   const { options, figure: id } = asked.question as {
     readonly options: readonly string[];
     readonly figure: string;
   };
-  const guns = options.filter((option) => SHOT.test(option));
-  if (guns.length === 0) return {};
+  const guns = onOffer(options, 'shoot');
+  const sprints = options.includes('sprint');
+  if (guns.length === 0 && !sprints) return {};
   const look = looking(asked.view());
-  const shooter = find(look.s, id);
-  return Object.fromEntries(
-    guns.flatMap((option) => {
-      const [target, ...others] = targetsOf(look, shooter, SHOT.exec(option)![1]!);
-      if (target === undefined || others.length > 0) return [];
-      return [[option, words.board.chances.at(words.nameOf(look.s, target.id))]];
-    }),
-  );
+  const doer = find(look.s, id);
+  const shots = guns.flatMap((gun) => {
+    const text = onlyTarget(look, doer, gun);
+    return text === null ? [] : [[deedId('shoot', gun), text]];
+  });
+  return Object.fromEntries(sprints ? [...shots, ['sprint', sprinting(look, doer)]] : shots);
+}
+
+/** SB-SHT-01: a gun with a single target is fired without another question: whoever gives the order is told at whom. */
+function onlyTarget(look: Look, shooter: Figure, gun: string): string | null {
+  const target = loneTarget(look, shooter, gun);
+  if (target === null) return null;
+  const weapon = readyWeapon(look, shooter, gun, 'own');
+  const load = loadsOf(shooter, weapon)[0]!;
+  const odds = inWords(toldOdds(shotOdds(look, shooter, weapon, target, load, 'own')));
+  return `${words.board.chances.at(words.nameOf(look.s, target.id))}: ${odds}`;
+}
+
+/** SB-MOV-04. */
+function sprinting(look: Look, runner: Figure): string {
+  const odds = checkAnswer(look.s, { ask: 'check', figure: runner.id, check: 'sprint' });
+  const { far, short } = sprintsOf(look, runner);
+  return words.board.chances.sprints(far, percent(Number(odds['pass'])), short);
 }
 
 function inWords(odds: Told): string {
@@ -90,16 +111,84 @@ const ON_A_ROLL: ReadonlySet<string> = new Set(['reroll', 'monsterReroll', 'init
 /** What could be better with a die. SB-FATE-09: a monster's is only ever raised, so that every difference counts. */
 const WORTH = ['pass', 'first', 'mean', 'out'] as const;
 
-/** Where no Fate Die can better the roll as it lies. */
+/** Where no Fate Die can better the roll as it lies, and where it is all one what is taken in hand. */
 export function foregone(asked: Asked<SilverBayonet>): Foregone | null {
-  if (!ON_A_ROLL.has(asked.kind)) return null;
-  const { options } = asked.question as { readonly options: readonly string[] };
-  const chances = chancesOf(asked);
+  if (asked.kind === 'meleeWeapon' || asked.kind === 'shot') return allOne(asked);
+  const { kept, dice } = spendings(asked);
+  if (kept === undefined || dice.length === 0 || !dice.every(({ odds }) => noBetter(odds, kept))) return null;
+  return {
+    answer: KEEP,
+    because: 'gains-nothing',
+    words: reason(
+      kept,
+      dice.map(({ odds }) => odds),
+    ),
+  };
+}
+
+/** SB-FATE-05, -09: dice that could not better the roll as it lies, among others that could. */
+export function idle(asked: Asked<SilverBayonet>): readonly string[] {
+  const { kept, dice } = spendings(asked);
+  return kept === undefined ? [] : dice.filter(({ odds }) => noBetter(odds, kept)).map(({ id }) => id);
+}
+
+/** What a roll comes to as it lies, and with each die that could be spent on it. */
+function spendings(asked: Asked<SilverBayonet>): {
+  readonly kept?: Told;
+  readonly dice: readonly { readonly id: string; readonly odds: Told }[];
+} {
+  const chances = ON_A_ROLL.has(asked.kind) ? chancesOf(asked) : null;
   const kept = chances?.[KEEP];
-  if (chances === null || kept === undefined) return null;
-  const others = options.filter((id) => id !== KEEP && isSpending(id)).map((id) => chances[id]!);
-  if (others.length === 0 || !others.every((odds) => noBetter(odds, kept))) return null;
-  return { answer: KEEP, words: reason(kept, others) };
+  if (chances === null || kept === undefined) return { dice: [] };
+  const { options } = asked.question as { readonly options: readonly string[] };
+  const spent = options.filter((id) => id !== KEEP && isSpending(id));
+  return { kept, dice: spent.map((id) => ({ id, odds: chances[id]! })) };
+}
+
+/** What one attack can do better than another. */
+const DOES = ['hit', 'critical', 'mean', 'out'] as const;
+/** What can go wrong in it. */
+const RISKS = ['failure', 'shattered'] as const;
+
+/** SB-MEL-02, SB-EQ-20: blows that are the same blow; loads none of which does more than the usual one, or is safer. */
+function allOne({ kind, question, view }: Asked<SilverBayonet>): Foregone | null {
+  const { options } = question as { readonly options: readonly string[] };
+  const chances = attacksOf(view(), kind, question);
+  const [usual, ...others] = options.map((id) => chances[id] ?? []);
+  if (usual === undefined || usual.length === 0 || others.length === 0) return null;
+  const [answer] = options as readonly [string];
+  if (others.every((odds) => isSame(odds, usual)))
+    return { answer, because: 'all-alike', words: words.board.foregone.alike };
+  if (kind !== 'shot' || !others.every((odds) => doesNoMore(odds, usual))) return null;
+  return { answer, because: 'gains-nothing', words: words.board.foregone.noBetterLoad };
+}
+
+/** The attacks that each answer comes to, one for each target. */
+function attacksOf(
+  view: SilverBayonetState,
+  kind: string,
+  question: object,
+): Readonly<Record<string, readonly Told[]>> {
+  if (kind === 'shot') return loadChances(looking(view), question as QuestionOf<SilverBayonet, 'shot'>);
+  const told = pendingAnswer(view, { kind, question, seat: 0 } as Pending<SilverBayonet>);
+  return Object.fromEntries(
+    Object.entries(told['options'] as Chances).map(([id, odds]) => [
+      id,
+      [Object.fromEntries([...DOES, ...RISKS, 'damage'].map((key) => [key, odds[key] ?? null]))],
+    ]),
+  );
+}
+
+function isSame(odds: readonly Told[], usual: readonly Told[]): boolean {
+  return JSON.stringify(odds) === JSON.stringify(usual);
+}
+
+function doesNoMore(odds: readonly Told[], usual: readonly Told[]): boolean {
+  return odds.every(
+    (one, i) =>
+      DOES.every((key) => Number(one[key]) <= Number(usual[i]![key])) &&
+      RISKS.every((key) => Number(one[key]) >= Number(usual[i]![key])),
+  );
 }
 
 /** Giving up the field is no way to spend a die. */

@@ -2,10 +2,13 @@ import type { Asked, Json, Prospect, Refusal } from '@vedette/engine';
 import type { Spot } from '@vedette/engine/table';
 import { areEnemies, figure as find } from '../figures.ts';
 import type { SilverBayonet } from '../game.ts';
+import { looking } from '../hooks.ts';
+import type { Modifier } from '../moments.ts';
 import { meleeAnswer } from '../odds/melee.ts';
 import { shotAnswer } from '../odds/shot.ts';
 import type { Figure } from '../state.ts';
 import { words } from '../words/now.ts';
+import { together } from '../words/together.ts';
 
 type Told = { readonly [key: string]: Json };
 
@@ -23,9 +26,12 @@ export function prospects(
   const shot = shotAnswer(view, { ask: 'shot', shooter: attacker.id, target, ...there });
   const blow = meleeAnswer(view, { ask: 'melee', attacker: attacker.id, target, ...there });
   const whom = words.nameOf(view, target);
+  const said = words.board.prospects;
+  // SB-MEL-01: whoever is farther off has to come into contact first.
+  const near = looking(view).table.touches({ ...attacker, ...from }, find(view, target));
   return [
-    ...(hasGun(attacker) ? [prospect(shot, words.board.prospects.shoot(whom), 'shooting')] : []),
-    prospect(blow, words.board.prospects.strike(whom), 'melee'),
+    ...(hasGun(attacker) ? [prospect(shot, said.shoot(whom), 'shooting')] : []),
+    prospect(blow, near ? said.strike(whom) : said.strikeThen(whom), 'melee'),
   ];
 }
 
@@ -36,16 +42,15 @@ function hasGun({ gear }: Figure): boolean {
 function prospect(told: Told, title: string, mode: 'melee' | 'shooting'): Prospect {
   if (told['possible'] === false)
     return { title, problem: told['why'] as unknown as Refusal, ...NO_PROSPECT };
-  const reasons = told['modifiers'] as readonly { by: string; value: number; rule: string }[];
+  const reasons = together(told['modifiers'] as unknown as readonly Modifier[], words.modifier);
   return {
+    ...(mode === 'shooting' ? { shoots: true } : {}),
     title: words.board.prospects.with(title, words.weaponInHand(textOf(told['weapon']), mode)),
     problem: null,
     chance: Number(told['hit']),
     needed: Number(told['needed']),
-    needs: words.board.prospects.needs(Number(told['needed'])),
-    reasons: reasons
-      .filter(({ value }) => value !== 0)
-      .map(({ by, value, rule }) => ({ words: words.modifier(by), value, rule })),
+    needs: words.board.prospects.needs(Number(told['needed']), reasons.length > 0),
+    reasons: reasons.map(({ by, value, rule }) => ({ words: words.modifier(by), value, rule })),
     harm: Object.entries(told['damage'] as Told).map(([points, chance]) => ({
       points: Number(points),
       chance: Number(chance),

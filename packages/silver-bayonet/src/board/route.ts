@@ -63,12 +63,34 @@ function aWayTowards(
 ): readonly Waypoint[] | null {
   const whole = search(look, mover, goal, Number.POSITIVE_INFINITY, { resolution: COARSE });
   if (whole === null) return null;
+  const partFor = (budget: number): readonly Waypoint[] | null => {
+    const part = affordable(look, mover, whole.path, budget);
+    return part.length > 0 && moveProblem(question, part, look) === null ? part : null;
+  };
   // Not everywhere on a way can one stop.
   for (let budget = question.budget; budget >= SHORTEST; budget -= SHORTEST) {
-    const part = affordable(look, mover, whole.path, budget);
-    if (part.length > 0 && moveProblem(question, part, look) === null) return part;
+    const part = partFor(budget);
+    if (part === null) continue;
+    return budget === question.budget ? part : farther(part, budget, 1 / (2 * look.s.terrain.grid), partFor);
   }
   return null;
+}
+
+/** As near as the grid allows to where one could not stop: a place on it may be a hair too far, and no more. */
+function farther(
+  part: readonly Waypoint[],
+  budget: number,
+  fine: number,
+  partFor: (budget: number) => readonly Waypoint[] | null,
+): readonly Waypoint[] {
+  let [best, good] = [part, budget];
+  for (let step = SHORTEST / 2; step >= fine; step /= 2) {
+    const more = partFor(good + step);
+    if (more === null) continue;
+    good += step;
+    best = more;
+  }
+  return best;
 }
 
 /** The waypoints of a way, without its start, up to where the budget ends. */

@@ -1,9 +1,13 @@
-import type { Holding, Scene, SceneFigure, SceneMarker, Sign } from '@vedette/engine';
+import type { Holding, Scene, SceneFigure, SceneMarker, ScenePhase, Sign } from '@vedette/engine';
 import { item } from '../data/armoury/armoury.ts';
+import { activePlayer, owes } from '../rules/turn/phases.ts';
 import type { FatePool, Figure, Phase, SilverBayonetState, Standing } from '../state.ts';
 import { dieKind } from '../words/dice.ts';
 import { words } from '../words/now.ts';
+import { objectives } from './objectives.ts';
+import { sceneryOf } from './scenery.ts';
 import { coatOf, symbolOf } from './symbols.ts';
+import { typeTitle } from './type-title.ts';
 
 /** A match in general terms, for a board that knows no game. */
 export function scene(s: SilverBayonetState): Scene {
@@ -11,6 +15,8 @@ export function scene(s: SilverBayonetState): Scene {
     title: words.scenarioName(s.scenario),
     terrain: s.terrain,
     yGrows: 'north',
+    placeNames: Object.hasOwn(words.placeNames, s.scenario.id) ? words.placeNames[s.scenario.id]! : {},
+    scenery: sceneryOf(s.scenario.id),
     areaNames: s.scenario.boards.map(({ id }) => words.areaName(s, id)),
     sides: s.sides.map(({ name, nation }, seat) => ({
       name,
@@ -22,6 +28,7 @@ export function scene(s: SilverBayonetState): Scene {
     markers: markers(s),
     turn: s.stage === 'play' || s.stage === 'scored' ? s.turn : 0,
     phases: phases(s),
+    objectives: objectives(s),
     weather: weather(s),
   };
 }
@@ -59,16 +66,10 @@ function sceneFigure(s: SilverBayonetState, figure: Figure): SceneFigure {
     radius,
     height,
     place: PLACES[standing],
+    ...(standing === 'removed' ? { fell: true as const } : {}),
     health: { left: Math.max(0, health), full: stats.health },
     signs: signs(s, figure),
   };
-}
-
-function typeTitle({ bestiary }: SilverBayonetState, { role, type }: Figure): string {
-  if (role === 'officer') return words.board.officer;
-  if (role === 'soldier') return words.soldierTitle(type);
-  const own = bestiary.find(({ id }) => id === type);
-  return own === undefined ? words.monsterTitle(type) : own.title;
 }
 
 function signs(s: SilverBayonetState, figure: Figure): readonly Sign[] {
@@ -131,8 +132,38 @@ function second(s: SilverBayonetState): string {
 /** SB-TURN-01: the phases of this turn that are not over yet, the present one first. */
 function phases(s: SilverBayonetState): Scene['phases'] {
   if (s.stage !== 'play') return [];
-  return s.phases.map((phase, i) => ({ name: PHASES[phase](s), now: i === 0 }));
+  return s.phases.map((phase, i) => ({
+    name: PHASES[phase](s),
+    now: i === 0,
+    ...ownName(s, phase),
+    ...(i === 0 ? progress(s) : {}),
+  }));
 }
+
+/** SB-TURN-07, -09, -11: what a phase is called by whose it is. */
+function ownName(s: SilverBayonetState, phase: Phase): Pick<ScenePhase, 'own'> {
+  const { yourFirstHalf, yours, yourSecondHalf } = words.board.phases;
+  const [first = 0, second = null, ...others] = s.order;
+  if (phase === 'primary-1') return { own: { seat: first, name: yourFirstHalf } };
+  if (phase === 'primary-2') return { own: { seat: first, name: yourSecondHalf } };
+  // With more players several have this one.
+  return phase === 'secondary' && second !== null && others.length === 0
+    ? { own: { seat: second, name: yours } }
+    : {};
+}
+
+/** SB-TURN-07.R1: which of so many acts now; of a first half so many as are owed, else of everybody. */
+function progress(s: SilverBayonetState): Pick<ScenePhase, 'progress'> {
+  const seat = PLAYED.includes(s.phase) ? activePlayer(s) : null;
+  if (seat === null) return {};
+  const own = s.figures.filter(({ side, standing }) => side === seat && standing === 'standing');
+  const acted = own.filter(({ activated }) => activated).length;
+  const acting = s.figures.some(({ id, side }) => side === seat && id === s.activation?.figure);
+  const of = owes(s.phase) ? acted + s.owed : own.length;
+  return of === 0 ? {} : { progress: { at: Math.min(of, acting ? acted : acted + 1), of } };
+}
+
+const PLAYED: readonly Phase[] = ['primary-1', 'secondary', 'primary-2', 'player-1', 'player-2'];
 
 function weather({ conditions }: SilverBayonetState): readonly string[] {
   return Object.entries(words.board.weather).flatMap(([id, text]) =>

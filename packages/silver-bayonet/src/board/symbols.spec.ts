@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { MONSTER_TYPES } from '../data/monsters/bestiary.ts';
 import { NATIONS } from '../data/nations.ts';
+import { wants } from '../data/of-the-books.spec-support.ts';
 import { SOLDIER_TYPES } from '../data/soldiers.ts';
 import { coatOf, symbolOf } from './symbols.ts';
 
@@ -13,9 +14,10 @@ describe('symbols', () => {
   });
 
   it('every monster has a symbol, and two letters that no other has', () => {
-    const drawn = MONSTER_TYPES.map(({ id }) => symbolOf(id));
+    const drawn = MONSTER_TYPES.map(({ id }) => ({ id, ...symbolOf(id) }));
     expect(drawn.length).toBeGreaterThan(50);
-    expect(drawn.filter(({ symbol }) => symbol === 'plain')).toEqual([]);
+    const plain = drawn.filter(({ symbol }) => symbol === 'plain').map(({ id }) => id);
+    expect(plain, wants('a symbol and two letters', 'board/symbols.ts')).toEqual([]);
     expect(new Set(drawn.map(({ mark }) => mark)).size).toBe(drawn.length);
   });
 

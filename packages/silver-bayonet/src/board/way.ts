@@ -1,19 +1,22 @@
 import type { Asked, Ground, Threat, Way, WayStop } from '@vedette/engine';
 import { DIRECTIONS, gap, reach, reachOutline, snap, type Waypoint } from '@vedette/engine/table';
+import { FORCING_REACH } from '../data/play.ts';
 import { enemiesOf, figure as find } from '../figures.ts';
 import type { Look, SilverBayonet } from '../game.ts';
 import { looking } from '../hooks.ts';
-import type { MoveQuestion } from '../questions.ts';
+import type { MoveQuestion, PlaceQuestion } from '../questions.ts';
 import { enemiesTouching } from '../rules/movement/contact.ts';
 import { toFirstContact } from '../rules/movement/first-contact.ts';
-import { FORCING_REACH, forcersOf, mayForce } from '../rules/movement/forced-attack.ts';
+import { forcersOf, mayForce } from '../rules/movement/forced-attack.ts';
 import { gaitOf } from '../rules/movement/gait.ts';
 import { groundOf } from '../rules/movement/ground-of.ts';
 import { firstHalt } from '../rules/movement/halt.ts';
 import { moveProblem } from '../rules/movement/move-question.ts';
 import { othersInTheWay, traceOf } from '../rules/movement/path.ts';
+import { DIVE } from '../rules/shooting/dive-for-cover.ts';
 import { boundsOf } from '../scenario/deployment/area.ts';
 import type { AreaShape } from '../scenario/format/shape.ts';
+import { middleOfRoom, spanOf } from '../scenario/story/room.ts';
 import type { Figure } from '../state.ts';
 import { words } from '../words/now.ts';
 
@@ -26,6 +29,8 @@ export function ground(asked: Asked<SilverBayonet>): Ground | null {
     const { figure, area } = asked.question;
     return { figure, outlines: area.map(outlineOf) };
   }
+  if (asked.kind === 'dive') return divingGround(looking(asked.view()), asked.question.figure);
+  if (asked.kind === 'placeFigure') return placingGround(looking(asked.view()), asked.question);
   if (asked.kind !== 'move') return null;
   const { figure, budget } = asked.question;
   const look = looking(asked.view());
@@ -40,6 +45,29 @@ export function ground(asked: Asked<SilverBayonet>): Ground | null {
     { resolution: FINE },
   );
   return { figure, outlines: reachOutline(found), threats: threatsTo(look, mover, budget) };
+}
+
+/** SB-SHT-14. */
+function divingGround(look: Look, id: string): Ground {
+  const diver = find(look.s, id);
+  const table = groundOf(look, diver);
+  const others = othersInTheWay(look, diver);
+  const found = reach(table, gaitOf(look, diver), diver, diver, DIVE, others, { resolution: FINE });
+  const { x, y, z } = diver;
+  return { figure: id, outlines: reachOutline(found), within: { x, y, z, most: DIVE } };
+}
+
+/** SB-OPS-22. */
+function placingGround(look: Look, { figure: id, room }: PlaceQuestion): Ground {
+  const placed = find(look.s, id);
+  const [west, south, east, north] = spanOf(look.s, room, placed.radius);
+  const box = [west, south, east, south, east, north, west, north];
+  if (!('within' in room)) return { figure: id, outlines: [box] };
+  return {
+    figure: id,
+    outlines: [box],
+    within: { ...middleOfRoom(look.s, room), most: room.within + placed.radius },
+  };
 }
 
 /** SB-MOV-12, SB-MOV-14: whoever comes so near to one of these may have to fight it; those too far off to matter left out. */

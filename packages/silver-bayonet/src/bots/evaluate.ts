@@ -116,7 +116,7 @@ function expected(s: SilverBayonetState, reward: Reward, seat: Seat): number {
   if ('per' in reward) {
     if (reward.if !== undefined && !holds(looking(s), reward.if, contextOf({ player: seat }))) return 0;
     const begun = inHand(s, reward.per, seat) + atHand(s, reward.per, seat);
-    const points = reward.xp * (countOf(s, reward.per, seat) + begun);
+    const points = (reward.xp * (countOf(s, reward.per, seat) + begun)) / (reward.every ?? 1);
     return reward.max === undefined ? points : Math.min(points, reward.max);
   }
   const done = progressOf(s, reward.if, seat);

@@ -2,6 +2,7 @@ import type { GameEvent, Seat } from '@vedette/engine';
 import type { TerrorResult } from '../data/tables.ts';
 import type { StoryNews } from '../scenario/story/story-fact.ts';
 import type { FateDie } from '../state.ts';
+import type { Correction } from './correct/correction.ts';
 import type { CampaignState, Departed, GameMode, MemberId, RollRecord, XpKind } from './state.ts';
 
 interface Fact<Type extends string> extends GameEvent {
@@ -17,6 +18,8 @@ interface Of<Type extends string> extends By<Type> {
   readonly member: MemberId;
   readonly name: string;
 }
+
+type Corrected = Omit<Correction, 'member' | 'note'>;
 
 export type CampaignEvent =
   | StoryNews
@@ -48,6 +51,12 @@ export type CampaignEvent =
       readonly total: number;
       readonly target: number | null;
       readonly result: TerrorResult | 'passed' | 'failed';
+    })
+  /** SB-UNIT-16: by hand, between two games. */
+  | (Of<'corrected'> & {
+      readonly before: Corrected;
+      readonly after: Corrected;
+      readonly note: string;
     })
   | (By<'disbanded'> & { readonly unit: string })
   | (By<'raised'> & { readonly unit: string; readonly nation: string })

@@ -1,10 +1,12 @@
 import { document, one, some } from '@vedette/engine';
 import { z } from 'zod';
 import { officerSchema, soldierSchema, unitSchema } from '../muster/unit.ts';
+import { type Scenario, scenarioSchema } from '../scenario/format/scenario.ts';
 import type { FateDie } from '../state.ts';
 import { type EquipQuestion, equipmentSchema } from './choices/equip.ts';
 import type { RecruitsQuestion } from './choices/recruits.ts';
 import type { OfPoints } from './choices/within-points.ts';
+import { type CorrectQuestion, correctionSchema } from './correct/correction.ts';
 import { reportSchema } from './report/report.ts';
 import type { ReportQuestion } from './report/report-problems.ts';
 import type { MemberId } from './state.ts';
@@ -12,11 +14,15 @@ import type { MemberId } from './state.ts';
 /** Everything that is asked in a campaign; its games ask for themselves. */
 export const questions = {
   /** SB-CAMP-01: another game, or enough. */
-  next: one<'play' | 'end'>(),
+  next: one<'play' | 'correct' | 'end'>(),
+  /** SB-UNIT-16: a record as it ought to have been. */
+  correct: document<CorrectQuestion, z.infer<typeof correctionSchema>>(correctionSchema),
   /** Seats, as texts. */
   players: some(),
   /** SB-RAND-01: a scenario, or whatever the die says. */
   scenario: one<string, { readonly players: number }>(),
+  /** SB-OPS-03: the whole of one that is nowhere but here. */
+  ownScenario: document<{ readonly players: number }, Scenario>(scenarioSchema),
   /** SB-COOP-02.R1: soldiers who go along. */
   field: some<MemberId, OfPoints>(),
   /** SB-CAMP-26. */

@@ -28,7 +28,7 @@ function shares({ players, ended }: CampaignState): readonly number[] {
 
 const campaign: Ruleset<SilverCampaign> = {
   id: 'silver-bayonet-campaign',
-  version: 1,
+  version: 2,
   schema: 1,
   migrations: {},
   states,

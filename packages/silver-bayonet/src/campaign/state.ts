@@ -123,8 +123,8 @@ export interface Departed {
 export interface CampaignState extends MatchState {
   readonly title: string;
   readonly options: CampaignOptions;
-  /** Scenarios beyond the built-in ones. */
-  readonly scenarios: readonly OwnScenario[];
+  /** Scenarios beyond the built-in ones. Replaced as a whole. */
+  scenarios: readonly OwnScenario[];
   /** Games to play; null: until somebody has had enough. */
   readonly games: number | null;
   readonly players: Player[];

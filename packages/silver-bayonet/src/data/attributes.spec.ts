@@ -6,20 +6,24 @@ import { attributeId } from './attribute-text.ts';
 import { ATTRIBUTES, attribute } from './attributes.ts';
 import { FORMS, form } from './forms.ts';
 import { MONSTER_TYPES } from './monsters/bestiary.ts';
+import { OF_THE_BOOKS, ofTheBooks } from './of-the-books.spec-support.ts';
 import { SOLDIER_TYPES } from './soldiers.ts';
 
 /** Names of the (O) attributes of a book. */
 const open = (source: string) =>
-  ATTRIBUTES.filter(({ officers, sources }) => officers === true && sources.some((book) => book === source))
+  ofTheBooks(ATTRIBUTES)
+    .filter(({ officers, sources }) => officers === true && sources.some((book) => book === source))
     .map(({ title }) => title)
     .join(', ');
 
 describe('attributes', () => {
   it('there are 77, sorted, each with a rule of its own', () => {
     const ids = ATTRIBUTES.map(({ id }) => id);
-    expect(ids).toHaveLength(77);
-    expect(ids).toEqual([...ids].sort());
-    const rules = ATTRIBUTES.map(({ rule }) => rule).sort();
+    expect(ofTheBooks(ATTRIBUTES), OF_THE_BOOKS).toHaveLength(77);
+    expect(ids, 'The list is sorted by id.').toEqual([...ids].sort());
+    const rules = ofTheBooks(ATTRIBUTES)
+      .map(({ rule }) => rule)
+      .sort();
     // SB-ATT-09 to -86; -30 is the second half of Medic.
     const numbers = Array.from({ length: 78 }, (_, i) => i + 9).filter((n) => n !== 30);
     expect(rules).toEqual(numbers.map((n) => `SB-ATT-${String(n).padStart(2, '0')}`));

@@ -147,7 +147,7 @@ class Recount {
     }
     if (reward.if !== undefined && !this.#holds(reward.if)) return '0 ';
     if (!('per' in reward)) return `${reward.xp} `;
-    const points = reward.xp * this.#tally(reward.per);
+    const points = reward.xp * Math.floor(this.#tally(reward.per) / (reward.every ?? 1));
     return `${Math.min(points, reward.max ?? points)} `;
   }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { wants } from '../data/of-the-books.spec-support.ts';
 import { BEHAVIOURS } from '../muster/own-monster.ts';
 import {
   ATTRIBUTE_MEANINGS,
@@ -20,15 +21,15 @@ const ids = (list: readonly { readonly id: string }[]): readonly string[] => lis
 
 describe('words about things', () => {
   it.each([
-    ['attribute', ATTRIBUTE_MEANINGS, ids(ATTRIBUTES)],
-    ['item', ITEM_MEANINGS, ids(ITEMS)],
-    ['fright', TERROR_MEANINGS, ids(TERROR_ROWS)],
-    ['material', DAMAGE_TYPE_MEANINGS, [...DAMAGE_TYPES].sort()],
-    ['soldier', SOLDIER_PORTRAITS, [...ids(SOLDIER_TYPES), 'officer'].sort()],
-    ['monster', MONSTER_PORTRAITS, ids(MONSTER_TYPES)],
-    ['habit', BEHAVIOUR_MEANINGS, [...BEHAVIOURS].sort()],
-  ])('every %s has a line, and no line is about nothing', (_, words, things) => {
-    expect(Object.keys(words).sort()).toEqual(things);
+    ['attribute', ATTRIBUTE_MEANINGS, ids(ATTRIBUTES), 'meanings'],
+    ['item', ITEM_MEANINGS, ids(ITEMS), 'meanings'],
+    ['fright', TERROR_MEANINGS, ids(TERROR_ROWS), 'meanings'],
+    ['material', DAMAGE_TYPE_MEANINGS, [...DAMAGE_TYPES].sort(), 'meanings'],
+    ['soldier', SOLDIER_PORTRAITS, [...ids(SOLDIER_TYPES), 'officer'].sort(), 'portraits'],
+    ['monster', MONSTER_PORTRAITS, ids(MONSTER_TYPES), 'portraits'],
+    ['habit', BEHAVIOUR_MEANINGS, [...BEHAVIOURS].sort(), 'meanings'],
+  ])('every %s has a line, and no line is about nothing', (_, words, things, file) => {
+    expect(Object.keys(words).sort(), wants('a line', `words/en/library/${file}.ts`)).toEqual(things);
     for (const line of Object.values(words)) expect(line).toMatch(/^\S.*[.]$/s);
   });
 });

@@ -4,6 +4,7 @@ import type { MonsterType } from '../data/monsters/monster.ts';
 import { ENCOUNTERS } from '../data/tables.ts';
 import { documents as SCENARIOS } from '../scenarios/documents.ts';
 import type { LibraryText } from '../words/library.ts';
+import { monsterTurn } from './monster-turn.ts';
 import { monstersIn } from './scenarios.ts';
 import { equipment } from './soldiers.ts';
 import { attributeItem, statLine } from './terms.ts';
@@ -36,6 +37,7 @@ function entryOf(words: LibraryText, type: MonsterType): LibraryEntry {
       encounter(words, id),
     ]),
     sections: filledSections([
+      monsterTurn(words, type),
       { title: sections.attributes, items: type.attributes.map((text) => attributeItem(words, text)) },
       ...equipment(words, type.equipment),
       {

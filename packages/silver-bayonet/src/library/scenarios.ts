@@ -3,6 +3,7 @@ import { MONSTER_TYPES } from '../data/monsters/bestiary.ts';
 import type { Scenario } from '../scenario/format/scenario.ts';
 import { documents as SCENARIOS } from '../scenarios/documents.ts';
 import type { LibraryText } from '../words/library.ts';
+import { endingsOf, rewardItem } from './scenario-parts.ts';
 import { monsterRef } from './terms.ts';
 
 export function scenarioEntries(words: LibraryText): readonly LibraryEntry[] {
@@ -37,8 +38,11 @@ function entryOf(words: LibraryText, scenario: Scenario): LibraryEntry {
           ...(rule === undefined ? {} : { rules: [rule] }),
         })),
       },
-      { title: sections.rewards, items: (scenario.rewards ?? []).map((reward) => rewardItem(words, reward)) },
-      { title: sections.over, items: endings(words, scenario) },
+      {
+        title: sections.rewards,
+        items: (scenario.rewards ?? []).map((reward) => rewardItem(said, printed.text, reward)),
+      },
+      { title: sections.over, items: endingsOf(said, scenario) },
       {
         title: sections.objects,
         items: (scenario.objects ?? []).map((object) => ({ text: printed.text(object.name) })),
@@ -63,17 +67,6 @@ function entryOf(words: LibraryText, scenario: Scenario): LibraryEntry {
   };
 }
 
-/** SB-END-04.R1, SB-END-05.R1: when it is over, and who has won then. */
-function endings({ said }: LibraryText, { end = [], rewards = [], mode }: Scenario): readonly EntryItem[] {
-  const over = end.flatMap(({ if: condition }) => {
-    if ('noSoldiers' in condition) return [said.over[condition.noSoldiers]];
-    if ('turn' in condition && condition.turn.min !== undefined) return [said.over.turn(condition.turn.min)];
-    return 'noMonsters' in condition ? [said.over.noMonsters] : [];
-  });
-  const won = rewards.length > 0 ? said.over.mostXp : said.over.mostCasualties;
-  return [...over, ...(mode === 'competitive' ? [won] : [])].map((text) => ({ text }));
-}
-
 type Deck = NonNullable<Scenario['decks']>[string];
 
 function cardItems({ scenario, term }: LibraryText, { cards }: Deck): readonly EntryItem[] {
@@ -81,15 +74,6 @@ function cardItems({ scenario, term }: LibraryText, { cards }: Deck): readonly E
     title: `${scenario.text(name ?? '')} (${term(card)})`.trim(),
     text: scenario.text(text ?? ''),
   }));
-}
-
-function rewardItem(
-  { said, scenario }: LibraryText,
-  reward: NonNullable<Scenario['rewards']>[number],
-): EntryItem {
-  const text = scenario.text(reward.text);
-  if ('figureXp' in reward) return { title: said.figureXp(reward.figureXp), text };
-  return { title: 'per' in reward ? said.perEach(reward.xp) : said.xp(reward.xp), text };
 }
 
 /** Keys of the format behind which a monster is named. */

@@ -1,4 +1,4 @@
-import { type GameLibrary, spoken } from '@vedette/engine';
+import { gameLibrary, spoken } from '@vedette/engine';
 import { type LibraryText, libraryTongues } from '../words/library.ts';
 import { armouryEntries } from './armoury.ts';
 import { attributeEntries } from './attributes.ts';
@@ -6,23 +6,17 @@ import { monsterEntries } from './monsters.ts';
 import { scenarioEntries } from './scenarios.ts';
 import { soldierEntries } from './soldiers.ts';
 
-/** All that this game brings to the library. */
-function libraryIn(words: LibraryText): GameLibrary {
-  return {
-    entries: [
-      ...scenarioEntries(words),
-      ...soldierEntries(words),
-      ...monsterEntries(words),
-      ...armouryEntries(words),
-      ...attributeEntries(words),
-    ],
-    briefs: words.briefs,
-    chapters: words.chapters,
-    chapterNotes: words.chapterNotes,
-    words: Object.fromEntries(
-      Object.entries(words.terms).flatMap(([rule, terms]) => terms.map((term) => [term, rule])),
-    ),
-  };
-}
+/** Words of the log that are explained by a rule. */
+const ruleByTerm = ({ terms }: LibraryText) =>
+  Object.fromEntries(Object.entries(terms).flatMap(([rule, own]) => own.map((term) => [term, rule])));
 
-export default spoken(libraryTongues, libraryIn);
+/** All that this game brings to the library. */
+export default spoken(libraryTongues, (words) =>
+  gameLibrary(words, {
+    entries: [scenarioEntries, soldierEntries, monsterEntries, armouryEntries, attributeEntries].flatMap(
+      (entriesIn) => entriesIn(words),
+    ),
+    chapterNotes: words.chapterNotes,
+    words: ruleByTerm(words),
+  }),
+);

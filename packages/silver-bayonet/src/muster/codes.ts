@@ -12,6 +12,7 @@ export type MusterCode =
   | 'monster.shots-useless'
   | 'monster.unknown-item'
   | 'monster.unknown-model'
+  | 'monster.unknown-tag'
   | 'unit.artefact-carrier'
   | 'unit.attribute-count'
   | 'unit.attribute-missing'

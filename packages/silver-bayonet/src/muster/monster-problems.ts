@@ -1,7 +1,9 @@
 import type { DocumentSpec, Refusal } from '@vedette/engine';
+import { whatIsThere } from '@vedette/scenario';
 import { ITEMS } from '../data/armoury/armoury.ts';
 import { attributeTextProblem } from '../data/attribute-check.ts';
 import { allergiesOf, parseAttribute, readReduction } from '../data/attribute-text.ts';
+import { ATTRIBUTES } from '../data/attributes.ts';
 import { MONSTER_TYPES } from '../data/monsters/bestiary.ts';
 import type { Behaviour } from '../data/monsters/monster.ts';
 import { say } from '../refusals.ts';
@@ -54,7 +56,8 @@ function nameProblems({ id, model }: OwnMonster): readonly Refusal[] {
     found.push(problem('monster.id-taken', 'SB-MON-12', '/id', said));
   }
   if (model !== undefined && !listed(model)) {
-    const said = say('monster.unknown-model', { model });
+    const listedIds = MONSTER_TYPES.map((monster) => monster.id);
+    const said = say('monster.unknown-model', { model, ...whatIsThere(model, listedIds) });
     found.push(problem('monster.unknown-model', 'SB-MON-12', '/model', said));
   }
   return found;
@@ -64,7 +67,9 @@ function attributeProblems({ attributes }: OwnMonster): readonly Refusal[] {
   const found = attributes.flatMap((text, i) => {
     const wrong = attributeTextProblem(text);
     if (wrong === null) return [];
-    const said = say('monster.attribute', { text, wrong });
+    const ids = ATTRIBUTES.map((attribute) => attribute.id);
+    const there = wrong.fault === 'unknown' ? whatIsThere(parseAttribute(text).id, ids) : null;
+    const said = say('monster.attribute', { text, wrong, there });
     return [problem('monster.attribute', 'SB-MON-12', `/attributes/${i}`, said)];
   });
   if (attributes.includes('large') && attributes.includes('small')) {
@@ -95,12 +100,26 @@ function behaviourProblems({ behaviour, attributes }: OwnMonster): readonly Refu
   return missing.length === 0 ? [] : [problem('monster.behaviour', 'SB-MON-05', '/behaviour', said)];
 }
 
+/** What rules ask for, and what the listed monsters are. */
+const TAGS = [...new Set(MONSTER_TYPES.flatMap(({ tags }) => tags))].toSorted();
+
+/** SB-MON-12: tags that nothing goes by. */
+export function needlessTags({ tags }: OwnMonster): readonly Refusal[] {
+  return tags.flatMap((tag, i) => {
+    if (TAGS.includes(tag)) return [];
+    const said = say('monster.unknown-tag', { tag, ...whatIsThere(tag, TAGS) });
+    return [problem('monster.unknown-tag', 'SB-MON-12', `/tags/${i}`, said)];
+  });
+}
+
 function itemProblems({ equipment }: OwnMonster): readonly Refusal[] {
+  const portable = ITEMS.filter(({ armoury }) => armoury !== 'artillery').map(({ id }) => id);
   return equipment.flatMap((set, i) =>
     set.flatMap((id, j) => {
-      const known = ITEMS.some((item) => item.id === id && item.armoury !== 'artillery');
-      const said = say('monster.unknown-item', { id });
-      return known ? [] : [problem('monster.unknown-item', 'SB-MON-01', `/equipment/${i}/${j}`, said)];
+      const said = say('monster.unknown-item', { id, ...whatIsThere(id, portable) });
+      return portable.includes(id)
+        ? []
+        : [problem('monster.unknown-item', 'SB-MON-01', `/equipment/${i}/${j}`, said)];
     }),
   );
 }

@@ -50,7 +50,7 @@ export function listProblems(
       const said = say('unit.outside-off', { soldier: soldier.name });
       found.push(problem('unit.outside-off', 'SB-UNIT-15', `${at}/outside`, said));
     } else if (++outsiders > 1) {
-      const said = say('unit.outside-many', { soldier: soldier.name });
+      const said = say('unit.outside-many', { soldier: soldier.name, number: outsiders });
       found.push(problem('unit.outside-many', 'SB-UNIT-15', `${at}/outside`, said));
     }
   }

@@ -68,7 +68,7 @@ describe('the whole unit', () => {
     const found = unitProblems(unit({ soldiers: [...several(8, 'infantryman'), soldier('guard')] }));
     expect(found.map((problem) => sentenceOf(tongues.en.refusals, problem))).toEqual([
       'The unit has 9 soldiers; the most is 7.',
-      'Hans: Austria has no Guard; France, Prussia has.',
+      'Hans: Austria has no Guard; France and Prussia have.',
     ]);
   });
 

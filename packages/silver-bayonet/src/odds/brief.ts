@@ -14,10 +14,11 @@ import type { SilverBayonet } from '../game.ts';
 import { positions } from '../position.ts';
 import type { Position } from '../position-document.ts';
 import { say } from '../refusals.ts';
+import type { Scenario } from '../scenario/format/scenario.ts';
 import { OWN_TARGET, STAT_CHECKS } from './query.ts';
 
 const MONSTERS: readonly string[] = MONSTER_TYPES.map(({ id }) => id);
-const who = z.enum(['officer', ...SOLDIER_TYPES.map(({ id }) => id), ...MONSTERS]);
+const PRINTED = ['officer', ...SOLDIER_TYPES.map(({ id }) => id), ...MONSTERS];
 /** An item, with what is on it after plus signs: `musket+silver-shot`. */
 const arms = z
   .string()
@@ -27,27 +28,43 @@ const arms = z
 const range = z.number().min(0).max(60);
 const aim = z.enum(['hit', 'damage', 'out']).optional();
 
-const schema = z.discriminatedUnion('ask', [
-  z.strictObject({
-    ask: z.literal('shot'),
-    shooter: who,
-    target: who,
-    weapon: arms.optional(),
-    /** Inches from base to base. */
-    range: range.default(8),
-    cover: z.boolean().default(false),
-    moved: z.number().min(0).max(60).default(0),
-    aim,
-  }),
-  z.strictObject({ ask: z.literal('melee'), attacker: who, target: who, weapon: arms.optional(), aim }),
-  z.strictObject({
-    ask: z.literal('check'),
-    figure: who,
-    check: z.enum([...OWN_TARGET, ...STAT_CHECKS]),
-    number: z.int().min(-100).max(100).optional(),
-    modifier: z.int().min(-100).max(100).optional(),
-  }),
-]);
+const modifier = z.int().min(-100).max(100).optional().describe('What circumstances add to its roll.');
+
+/** Types that may be named: the printed ones, and monsters of a scenario's own. */
+const schemaFor = (own: readonly string[]) => {
+  const who = z.enum([...PRINTED, ...own]);
+  return z.discriminatedUnion('ask', [
+    z.strictObject({
+      ask: z.literal('shot'),
+      shooter: who,
+      target: who,
+      weapon: arms.optional(),
+      /** Inches from base to base. */
+      range: range.default(8),
+      cover: z.boolean().default(false),
+      moved: z.number().min(0).max(60).default(0),
+      modifier,
+      aim,
+    }),
+    z.strictObject({
+      ask: z.literal('melee'),
+      attacker: who,
+      target: who,
+      weapon: arms.optional(),
+      modifier,
+      aim,
+    }),
+    z.strictObject({
+      ask: z.literal('check'),
+      figure: who,
+      check: z.enum([...OWN_TARGET, ...STAT_CHECKS]),
+      number: z.int().min(-100).max(100).optional(),
+      modifier,
+    }),
+  ]);
+};
+
+const schema = schemaFor([]);
 
 type Brief = z.output<typeof schema>;
 type Arms = z.output<typeof arms>;
@@ -66,32 +83,50 @@ function problems(brief: Brief): readonly Refusal[] {
 }
 
 /** Two figures on an open field, or one that is alone with its fears. */
-export function brief(words: unknown): Result<BriefOdds<SilverBayonet>> {
-  const checked = checkDocument({ schema, problems, misfitCodes }, words);
-  return checked.ok ? accepted(laidOut(checked.value)) : checked;
+export function brief(words: unknown, scenario?: Scenario): Result<BriefOdds<SilverBayonet>> {
+  const own = (scenario?.bestiary ?? []).map(({ id }) => id);
+  const form = own.length === 0 ? schema : schemaFor(own);
+  const checked = checkDocument({ schema: form, problems, misfitCodes }, words);
+  return checked.ok ? accepted(laidOut(checked.value, scenario)) : checked;
 }
 
-function laidOut(brief: Brief): BriefOdds<SilverBayonet> {
+function laidOut(brief: Brief, scenario: Scenario | undefined): BriefOdds<SilverBayonet> {
   switch (brief.ask) {
     case 'shot': {
-      const { shooter, target, weapon, moved, aim: of, cover } = brief;
+      const { shooter, target, weapon, moved, aim: of, cover, modifier: by = 0 } = brief;
+      const where = cover ? 'behind-a-wall' : 'in-the-open';
       return {
-        position: facing(shooter, target, weapon, brief.range, cover ? 'behind-a-wall' : 'in-the-open'),
+        position: facing(
+          { type: shooter, weapon, better: { accuracy: by } },
+          target,
+          brief.range,
+          where,
+          scenario,
+        ),
         query: { ask: 'shot', shooter: ONE, target: OTHER, moved, ...armed(weapon), ...aimed(of) },
       };
     }
     case 'melee': {
-      const { attacker, target, weapon, aim: of } = brief;
+      const { attacker, target, weapon, aim: of, modifier: by = 0 } = brief;
       return {
-        position: facing(attacker, target, weapon, 0, 'in-the-open'),
+        position: facing(
+          { type: attacker, weapon, better: { melee: by } },
+          target,
+          0,
+          'in-the-open',
+          scenario,
+        ),
         query: { ask: 'melee', attacker: ONE, target: OTHER, ...armed(weapon), ...aimed(of) },
       };
     }
     case 'check': {
-      const { figure, check, number, modifier = 0 } = brief;
-      const position = field([{ id: ONE, type: figure, side: sideOf(figure, 0), x: NEAR, y: MIDDLE }], []);
+      const { figure, check, number, modifier: by = 0 } = brief;
+      const alone = [{ id: ONE, type: figure, side: sideOf(figure, 0, scenario), x: NEAR, y: MIDDLE }];
       const target = number === undefined ? {} : { target: number };
-      return { position, query: { ask: 'check', figure: ONE, check, modifier, ...target } as never };
+      return {
+        position: field(alone, [], scenario),
+        query: { ask: 'check', figure: ONE, check, modifier: by, ...target } as never,
+      };
     }
   }
 }
@@ -112,33 +147,67 @@ function aimed(of: z.output<typeof aim>) {
 }
 
 /** Soldiers face each other as two units; a monster is nobody's. */
-function sideOf(type: string, seat: number): number | null {
-  return MONSTERS.includes(type) ? null : seat;
+function sideOf(type: string, seat: number, scenario: Scenario | undefined): number | null {
+  const own = scenario?.bestiary?.some(({ id }) => id === type) === true;
+  return own || MONSTERS.includes(type) ? null : seat;
 }
 
-function field(figures: readonly object[], terrain: readonly object[]): Position {
-  return positions.schema.parse({ width: 80, depth: 20, figures, terrain });
+const WIDTH = 80;
+const DEPTH = 20;
+
+function field(
+  figures: readonly object[],
+  terrain: readonly object[],
+  scenario: Scenario | undefined,
+): Position {
+  const { bestiary = [] } = scenario ?? {};
+  const story = scenario === undefined ? {} : { scenario: onOpenField(scenario) };
+  return positions.schema.parse({ width: WIDTH, depth: DEPTH, figures, terrain, bestiary, ...story });
+}
+
+/** What a scenario says of every place on its table: daylight, and how far one sees. */
+function onOpenField({ id, name, directSunlight, boards: [board] }: Scenario): Scenario {
+  const { maxSight } = board!;
+  return {
+    id,
+    name,
+    mode: 'competitive',
+    players: { min: 1, max: 4 },
+    boards: [{ id: 'main', width: WIDTH, height: DEPTH, ...(maxSight === undefined ? {} : { maxSight }) }],
+    deployment: { order: 'roll-off', pairs: [['south', 'north']], depth: 2 },
+    ...(directSunlight === undefined ? {} : { directSunlight }),
+  };
+}
+
+/** Who attacks, with what, and by how much better than its type. */
+interface Attacker {
+  readonly type: string;
+  readonly weapon: Arms | undefined;
+  readonly better: { readonly accuracy?: number; readonly melee?: number };
 }
 
 /** So far apart, from base to base. */
 function facing(
-  one: string,
+  { type, weapon, better }: Attacker,
   other: string,
-  weapon: Arms | undefined,
   apart: number,
   where: 'in-the-open' | 'behind-a-wall',
+  scenario: Scenario | undefined,
 ): Position {
   const gear = weapon === undefined ? {} : { gear: [{ item: weapon[0], upgrades: weapon.slice(1) }] };
-  const figures = (x: number) => [
-    { id: ONE, type: one, side: sideOf(one, 0), x: NEAR, y: MIDDLE, ...gear },
-    { id: OTHER, type: other, side: sideOf(other, 1), x, y: MIDDLE },
+  const figures = (x: number, stats: object) => [
+    { id: ONE, type, side: sideOf(type, 0, scenario), x: NEAR, y: MIDDLE, stats, ...gear },
+    { id: OTHER, type: other, side: sideOf(other, 1, scenario), x, y: MIDDLE },
   ];
-  const anywhere = positions.arrange(field(figures(NEAR), []), diceFrom({ script: [] }));
+  const anywhere = positions.arrange(field(figures(NEAR, {}), [], scenario), diceFrom({ script: [] }));
   const [a, b] = anywhere.figures;
   const front = NEAR + a!.radius + apart;
+  const { accuracy = 0, melee = 0 } = better;
+  const stats = { accuracy: a!.stats.accuracy + accuracy, melee: a!.stats.melee + melee };
   return field(
-    figures(Math.round((front + b!.radius) * 1000) / 1000),
+    figures(Math.round((front + b!.radius) * 1000) / 1000, stats),
     where === 'behind-a-wall' ? [wallBefore(front, apart)] : [],
+    scenario,
   );
 }
 

@@ -40,6 +40,7 @@ const GAMBLES: { readonly [K in Kinds]?: (look: Look, question: Question<K>) => 
   strikeBack: strikingBack,
   reactToShot: reactions,
   shootWhom: targets,
+  shot: loads,
 };
 
 function each(options: readonly string[], odds: (option: string) => Answer): Answer {
@@ -133,6 +134,30 @@ function reactions(look: Look, { options, figure: id, shooter }: Question<'react
       ...toldOdds(shotOdds(look, target, weapon, figure(look.s, shooter), load, 'answer')),
     };
   });
+}
+
+/** SB-EQ-20: each load, on every target that was named. */
+export function loadChances(
+  look: Look,
+  { options, figure: id, held, targets: named }: Question<'shot'>,
+): Readonly<Record<string, readonly Answer[]>> {
+  const shooter = figure(look.s, id);
+  const occasion = look.s.activation?.figure === id ? 'own' : 'answer';
+  const weapon = readyWeapons(look, shooter, occasion).find((one) => one.id === held)!;
+  return Object.fromEntries(
+    options.map((load) => [
+      load,
+      named.map((target) =>
+        toldOdds(shotOdds(look, shooter, weapon, figure(look.s, target), load, occasion)),
+      ),
+    ]),
+  );
+}
+
+/** Odds are told of a shot at one. */
+function loads(look: Look, question: Question<'shot'>): Answer {
+  const chances = loadChances(look, question);
+  return each(question.options, (load) => (question.targets.length === 1 ? chances[load]![0]! : {}));
 }
 
 /** SB-SHT-01, -16: each target by itself, with the usual load. */

@@ -15,7 +15,10 @@ function found(change: Draft | ((scenario: Draft) => void)): readonly string[] {
   const checked = checkDocument(scenarios, scenario);
   return checked.ok
     ? []
-    : checked.refusals.map(({ code, path }) => `${code.replace('scenario.', '')} ${path}`);
+    : checked.refusals.map((problem) => {
+        if (sentenceOf(tongues.en.refusals, problem) === '') throw new Error(`${problem.code} says nothing.`);
+        return `${problem.code.replace('scenario.', '')} ${problem.path}`;
+      });
 }
 
 function message(change: Draft): string {
@@ -168,7 +171,7 @@ describe('what is wrong with a scenario', () => {
       'wrong-type /mainObjective/var',
     ]);
     expect(found(rule({ op: 'heal', who: 'stored:constructor', n: 1 }))).toHaveLength(1);
-    expect(message({ mainObjective: { var: 'Big Troll', min: 1 } })).toContain('as in "old-well"');
+    expect(message({ mainObjective: { var: 'Big Troll', min: 1 } })).toContain('as in "big-troll"');
   });
 
   it('SB-OPS-30 parts within parts without end are told, not followed', () => {
@@ -269,6 +272,19 @@ describe('what is wrong with a scenario', () => {
       'not-allowed-here /procedures/b/0',
     ]);
     expect(found({ ...rule({ op: 'do', procedure: 'a' }), procedures: far })).toEqual([]);
+  });
+
+  it('SB-SET-01 soldiers are held back before they deploy, and ground that changes is there', () => {
+    const on = (event: string, operation: object) =>
+      found({ rules: [{ id: 'r', when: { event }, do: [operation] }] });
+    const late = { op: 'hold-back', side: 'each', n: 2 };
+    expect(on('setup', late)).toEqual([]);
+    expect(on('turn-start', late)).toEqual(['not-allowed-here /rules/0/do/0']);
+    expect(on('turn-start', { op: 'wreck', terrain: 'idol', leaves: 'rubble' })).toEqual([]);
+    expect(on('turn-start', { op: 'wreck', terrain: 'idle', leaves: 'ruble' })).toEqual([
+      'unknown-id /rules/0/do/0/terrain',
+      'unknown-id /rules/0/do/0/leaves',
+    ]);
   });
 
   it('SB-OPS-15 an option has the values it has', () => {

@@ -1,3 +1,4 @@
+import { withoutSchema } from '@vedette/engine';
 import type { Scenario } from '../scenario/format/scenario.ts';
 import confirmedKill from './confirmed-kill.json' with { type: 'json' };
 import infestedMonastery from './infested-monastery.json' with { type: 'json' };
@@ -17,20 +18,22 @@ import wolfPack from './wolf-pack.json' with { type: 'json' };
 
 /** Ground to fight on without a story first, then the fourteen in their printed order (SB-RAND-01, SB-SOLO). */
 // The compiler reads JSON more loosely than the schema does; a spec holds every document to it.
-export const documents = [
-  skirmish,
-  theInvestigation,
-  theRevenants,
-  trollBridge,
-  confirmedKill,
-  sunkenTreasure,
-  theHauntedRuins,
-  lastStand,
-  loupGarouSurprise,
-  infestedMonastery,
-  shipInTheFog,
-  wolfPack,
-  theRuinedChapel,
-  theTrollHunts,
-  theLastMile,
-] as unknown as readonly Scenario[];
+export const documents = (
+  [
+    skirmish,
+    theInvestigation,
+    theRevenants,
+    trollBridge,
+    confirmedKill,
+    sunkenTreasure,
+    theHauntedRuins,
+    lastStand,
+    loupGarouSurprise,
+    infestedMonastery,
+    shipInTheFog,
+    wolfPack,
+    theRuinedChapel,
+    theTrollHunts,
+    theLastMile,
+  ] as unknown as readonly Scenario[]
+).map(withoutSchema);

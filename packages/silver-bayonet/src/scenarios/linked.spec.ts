@@ -23,9 +23,13 @@ it.each(linked.map((scenario) => [scenario.id, scenario] as const))(
       for (const [from, to] of [ends, [ends[1], ends[0]]] as const) {
         // The middle of a hatch; stairs where they end.
         const off = from.opening === undefined ? 0 : 1;
-        Object.assign(man, { x: from.x + off, y: from.y + off, z: from.z });
+        const into = { x: from.x + off, y: from.y + off, z: from.z };
         const out = { x: to.x + off, y: to.y + off, z: to.z, by: { link: id } };
-        expect(traceOf(look, man, [out])).toMatchObject({ refused: null });
+        // A hatch takes in whoever comes from outside, and nobody who stands in it.
+        Object.assign(man, { ...into, x: into.x + 1.7 * off });
+        expect(traceOf(look, man, off === 0 ? [out] : [into, out])).toMatchObject({ refused: null });
+        Object.assign(man, into);
+        expect(traceOf(look, man, [out]).refused?.code).toBe(off === 0 ? undefined : 'link');
       }
     }
   },

@@ -11,16 +11,18 @@ const told = (event: object) => describe(event as never, state);
 it('SB-SCN-GEN-17 everybody is told who has what, and where it lies', () => {
   const idol = { ...fact, object: IDOL.id };
   expect(told({ ...idol, type: 'tookUp' })).toBe('Vane has it now: The idol.');
-  expect(told({ ...idol, type: 'dropped' })).toBe('Vane lets go of it at 1, 2: The idol.');
+  expect(told({ ...idol, type: 'dropped' })).toBe('Vane lets go of it in the south-west: The idol.');
   expect(told({ ...idol, type: 'secured' })).toBe('Vane brings it home: The idol.');
-  expect(told({ ...idol, type: 'objectPlaced', stuck: true })).toBe('There, at 1, 2: The idol, stuck fast.');
-  expect(told({ ...idol, type: 'objectPlaced', stuck: false })).toBe('There, at 1, 2: The idol.');
+  expect(told({ ...idol, type: 'objectPlaced', stuck: true })).toBe(
+    'There, in the south-west: The idol, stuck fast.',
+  );
+  expect(told({ ...idol, type: 'objectPlaced', stuck: false })).toBe('There, in the south-west: The idol.');
 });
 
 it('SB-SCN-GEN-22 a person is nobody’s luggage', () => {
   const witness = { ...fact, object: WITNESS.id };
   expect(told({ ...witness, type: 'tookUp' })).toBe('The witness goes with Vane.');
-  expect(told({ ...witness, type: 'dropped' })).toBe('The witness is left standing at 1, 2.');
+  expect(told({ ...witness, type: 'dropped' })).toBe('The witness is left standing in the south-west.');
 });
 
 it('SB-SCN-GEN-18 SB-SCN-GEN-19 what can be done with an object is offered by its name', () => {

@@ -44,10 +44,10 @@ describe('what an option means', () => {
     const { options, means } = asked('act', ids, { figure: 'a' });
     expect(means).toEqual({
       move: { spends: ['move'], starts: 'move' },
-      fight: { spends: ['move'], ends: 'activation' },
-      sprint: { spends: ['action'] },
-      'shoot:musket': { spends: ['action'] },
-      'reload-for-move:musket': { spends: ['move'] },
+      fight: { spends: ['move'], ends: 'activation', starts: 'fight' },
+      sprint: { spends: ['action'], starts: 'sprint' },
+      'shoot:musket': { spends: ['action'], starts: 'shoot' },
+      'reload-for-move:musket': { spends: ['move'], starts: 'reload' },
       distract: { spends: ['action'], ends: 'activation' },
       'drop:x': {},
       end: { ends: 'activation' },
@@ -114,6 +114,7 @@ describe('what an option means', () => {
     });
     expect(asked('act', ['investigate:clue-w'], { figure: 'a' }).means['investigate:clue-w']).toEqual({
       spends: ['action'],
+      starts: 'search',
       at: { x: 12, y: 4.5, z: 0 },
     });
     expect(asked('shootWhom', ['b'], { figure: 'a', min: 1, max: 1 }).means['b']).toEqual({ figure: 'b' });

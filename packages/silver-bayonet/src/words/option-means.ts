@@ -1,8 +1,10 @@
 import type { Pending, PromptOption, Spending } from '@vedette/engine';
 import type { SilverBayonet } from '../game.ts';
+import { looking } from '../hooks.ts';
 import { readDeedId, readDieForGun, readPassId } from '../option-ids.ts';
 import { CONCEDE, TRUCE } from '../rules/ending/concede-question.ts';
 import { isPlaceId, placeCalled } from '../rules/place-id.ts';
+import { loneTarget } from '../rules/shooting/shoot.ts';
 import type { FateDie, SilverBayonetState } from '../state.ts';
 import { dieKind, isFateDie as isDie } from './dice.ts';
 import type { Facts } from './facts.ts';
@@ -20,17 +22,19 @@ const THE_ACTION: readonly Spending[] = ['action'];
 const ACTIONS: Readonly<Record<string, Means>> = {
   move: { spends: THE_MOVE, starts: 'move' },
   // SB-MEL-01: whoever fights has done so for this turn.
-  fight: { spends: THE_MOVE, ends: 'activation' },
+  fight: { spends: THE_MOVE, ends: 'activation', starts: 'fight' },
   dismount: { spends: THE_MOVE },
-  'reload-for-move': { spends: THE_MOVE },
-  'investigate-for-move': { spends: THE_MOVE },
+  'reload-for-move': { spends: THE_MOVE, starts: 'reload' },
+  'investigate-for-move': { spends: THE_MOVE, starts: 'search' },
   'start-fire-for-move': { spends: THE_MOVE },
-  sprint: { spends: THE_ACTION },
-  shoot: { spends: THE_ACTION },
-  reload: { spends: THE_ACTION },
-  investigate: { spends: THE_ACTION },
+  sprint: { spends: THE_ACTION, starts: 'sprint' },
+  shoot: { spends: THE_ACTION, starts: 'shoot' },
+  reload: { spends: THE_ACTION, starts: 'reload' },
+  investigate: { spends: THE_ACTION, starts: 'search' },
   'pick-up': { spends: THE_ACTION },
   free: { spends: THE_ACTION },
+  do: { spends: THE_ACTION },
+  'do-for-move': { spends: THE_MOVE },
   // SB-MEL-14
   distract: { spends: THE_ACTION, ends: 'activation' },
   spell: { spends: THE_ACTION },
@@ -92,7 +96,15 @@ export function meansOf(kind: Kind, id: string, facts: Facts, s: SilverBayonetSt
   // "add-monster" among those to send is nobody yet.
   const { starts, ...rest } = means;
   const starting = starts === 'send' && figure === NOTHING ? rest : means;
-  return { ...starting, ...figure, ...placeOf(id, s) };
+  return { ...starting, ...figure, ...placeOf(id, s), ...shotAt(id, facts, s) };
+}
+
+/** SB-SHT-01: the only one whom a gun can be fired at. */
+function shotAt(id: string, { figure }: Facts, s: SilverBayonetState): Means {
+  const { deed, of } = readDeedId(id);
+  const shooter = deed === 'shoot' ? s.figures.find((one) => one.id === figure) : undefined;
+  const target = shooter === undefined ? null : loneTarget(looking(s), shooter, of);
+  return target === null ? NOTHING : { figure: target.id };
 }
 
 /** A place, or a clue marker, perhaps after what is done with it. */

@@ -7,6 +7,9 @@ import { words } from './now.ts';
 import { meansOf } from './option-means.ts';
 import { standingOn } from './standing.ts';
 
+/** SB-SET-01, SB-CAV-01 */
+const SETTING_UP: ReadonlySet<string> = new Set(['deploy', 'rideOut']);
+
 /** A question in words. */
 export function prompt({ kind, seat, question }: Pending<SilverBayonet>, s: SilverBayonetState): Prompt {
   const facts: Facts = question;
@@ -19,10 +22,11 @@ export function prompt({ kind, seat, question }: Pending<SilverBayonet>, s: Silv
     about: { figures: concerned(facts, s), ...(facts.at === undefined ? {} : { at: facts.at }) },
     ...rollIn(facts),
     ...standingOn(kind, options),
+    ...(SETTING_UP.has(kind) ? { deploys: true } : {}),
     options: [...new Set(options)].map((id) => ({
       id,
       words: words.prompt.option(kind, id, { facts, figure, s }),
-      ...orNot('note', words.prompt.note(kind, id)),
+      ...orNot('note', words.prompt.note(kind, id, s.activation?.moved === true)),
       ...meansOf(kind, id, facts, s),
     })),
   };

@@ -4,6 +4,7 @@ import type { StoryFact } from '../scenario/story/story-fact.ts';
 /** What the scenario brings about, as those take it who follow the game. */
 export const STORY_KINDS: Readonly<Record<StoryFact['type'], TellingKind>> = {
   storyGoesOn: 'story',
+  wrecked: 'story',
   cameToNothing: 'story',
   diceRolled: 'dice',
   rowRolled: 'dice',

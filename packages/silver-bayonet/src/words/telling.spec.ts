@@ -38,6 +38,7 @@ describe('what is told of an event', () => {
       ],
       modifiers: [{ words: 'heavy weapon', rule: 'SB-EQ-12', value: 1 }],
       attempt: { who: 'a', total: 15, needed: 14, passes: 'at-least', passed: true },
+      cues: [{ kind: 'dice', by: 'b' }],
     });
     expect(told({ ...check, target: null, success: null }).attempt).toBeUndefined();
   });

@@ -2,9 +2,11 @@ import type { RolledDie, Telling, TellingKind, ToldModifier } from '@vedette/eng
 import type { SilverBayonetEvent } from '../events.ts';
 import type { Modifier } from '../moments.ts';
 import type { SilverBayonetState } from '../state.ts';
+import { cuesOf } from './cues.ts';
 import { dieKind, pairOf, plainDice } from './dice.ts';
 import { words } from './now.ts';
 import { STORY_KINDS } from './story-kinds.ts';
+import { together } from './together.ts';
 
 type Event<Type extends SilverBayonetEvent['type']> = Extract<SilverBayonetEvent, { type: Type }>;
 
@@ -55,7 +57,15 @@ const KINDS: Readonly<Record<SilverBayonetEvent['type'], TellingKind>> = {
 /** What a fact is to those who follow the game. */
 export function telling(event: SilverBayonetEvent, s: SilverBayonetState): Telling {
   const more = MORE[event.type] as ((event: SilverBayonetEvent) => Partial<Telling>) | undefined;
-  return { kind: KINDS[event.type], figures: concerned(event, s), dice: [], modifiers: [], ...more?.(event) };
+  const cues = cuesOf(event, s);
+  return {
+    kind: KINDS[event.type],
+    figures: concerned(event, s),
+    dice: [],
+    modifiers: [],
+    ...more?.(event),
+    ...(cues.length === 0 ? {} : { cues }),
+  };
 }
 
 /** Facts that name who did it, who bore it, and whom it is about. */
@@ -69,7 +79,7 @@ function concerned(event: SilverBayonetEvent, s: SilverBayonetState): readonly s
 }
 
 function modifiers(list: readonly Modifier[]): readonly ToldModifier[] {
-  return list.map(({ by, value, rule }) => ({
+  return together(list, words.modifier).map(({ by, value, rule }) => ({
     words: words.modifier(by),
     value,
     rule: rule === '' ? null : rule,
@@ -100,6 +110,7 @@ function checked(event: Event<'checked'>): Partial<Telling> {
 
 /** What there is to some facts besides. */
 const MORE: { readonly [Type in SilverBayonetEvent['type']]?: (event: Event<Type>) => Partial<Telling> } = {
+  turnBegan: ({ turn }) => ({ turn }),
   initiativeRolled: (event) => ({ dice: pairOf(event) }),
   fateSpent: (event) => ({ dice: spent(event) }),
   tableRolled: ({ dice }) => ({ dice: plainDice(dice) }),
@@ -119,7 +130,9 @@ const MORE: { readonly [Type in SilverBayonetEvent['type']]?: (event: Event<Type
     hurt: { figure, by, points },
   }),
   // SB-MOV-10: whoever leaves is safe.
-  out: ({ figure, how }) => (how === 'left' ? {} : { lost: figure }),
+  // SB-TER-06: nobody has struck down whoever breaks in terror.
+  out: ({ figure, how }) =>
+    how === 'left' ? {} : { lost: figure, ...(how === 'collapsed' ? {} : { struck: {} }) },
   scored: ({ seats, lines, bonusXp }) => ({
     account: {
       seats,

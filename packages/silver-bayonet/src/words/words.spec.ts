@@ -113,6 +113,7 @@ const facts: { readonly [Type in SilverBayonetEvent['type']]: Extract<SilverBayo
     diceRolled: { ...of, type: 'diceRolled', op: 'damage', dice: [3, 4], total: 7 },
     rowRolled: { ...of, type: 'rowRolled', die: 4, row: 'a bad feeling', spent: true },
     needNotRoll: { ...of, type: 'needNotRoll' },
+    wrecked: { ...of, type: 'wrecked', piece: 'powder-magazine' },
     storyGoesOn: { ...of, type: 'storyGoesOn', of: 'troll-wakes' },
     placeChosen: { ...of, type: 'placeChosen', seat: 1 },
     replaced: { ...of, type: 'replaced', by: 'b' },
@@ -142,6 +143,8 @@ group('words', () => {
     expect(line).toMatch(/^[^a-z].*[.?]$/);
     expect(line).not.toMatch(/undefined|null|NaN|\[object/);
     expect(line.length).toBeLessThan(120);
+    // Nobody asked for coordinates.
+    expect(line).not.toMatch(/\b(?:at|to) \d+(?:\.\d+)?, \d/);
   });
 
   it('a Check is told with all its numbers and no empty ones', () => {
@@ -166,7 +169,7 @@ group('words', () => {
     expect(words(facts.replaced)).toBe('Under the skin of Vane: Roux.');
     expect(words(facts.damaged)).toBe('Vane takes 5 (7 fall - 2 fate); 0 left.');
     expect(words(facts.rolledOff)).toBe('For the guns: Player 1 rolls 4 + 4 = 8, Player 2 rolls 7.');
-    expect(words({ ...facts.deployed, z: 3 })).toBe('Vane takes post at 1, 2, 3" up, in the saddle.');
+    expect(words({ ...facts.deployed, z: 3 })).toBe('Vane takes post, 3" up, in the saddle.');
   });
 
   it.each(Object.keys(questions) as (keyof typeof questions)[])('%s is asked in a short title', (kind) => {
@@ -253,7 +256,7 @@ group('words', () => {
     const clues = [{ id: 'c', deck: 'main', x: 18, y: 18, z: 0 }];
     const beside = { kind: 'placeFigure', seat: 0, question: { figure: 'a', room: { touching: of } } };
     expect(prompt(beside as never, { ...state, clues }).title).toBe(
-      'Where does Vane stand, touching the clue marker at 18, 18?',
+      'Where does Vane stand, touching the clue marker in the middle?',
     );
     const { x, y, z, radius, height } = state.figures[1]!;
     const figure = { is: 'figure', body: { x, y, z, radius, height } };
@@ -311,7 +314,7 @@ group('words', () => {
       'back-off': '2" straight away, and it is over.',
     });
     expect(notes('act', ['shoot:musket', 'end'])).toMatchObject({
-      'shoot:musket': 'Its action. At -1 after a Move.',
+      'shoot:musket': 'Its action. Moving first would cost 1.',
     });
     expect(notes('activate', ['a', 'b'])).toEqual({});
   });
@@ -326,8 +329,23 @@ group('words', () => {
     const marked = { ...state, clues: [{ id: 'clue-w', deck: 'main', x: 12, y: 4.5, z: 0 }] };
     const question = { options: ['investigate:clue-w', 'clue-w'], figure: 'a' };
     expect(wordsById(prompt({ kind: 'act', seat: 0, question } as never, marked))).toEqual({
-      'investigate:clue-w': 'Search: the clue marker at 12, 4.5',
-      'clue-w': 'The clue marker at 12, 4.5',
+      'investigate:clue-w': 'Search: the south-west clue marker',
+      'clue-w': 'The south-west clue marker',
     });
+    const near = { id: 'clue-v', deck: 'main', x: 3, y: 9, z: 0 };
+    const middle = { id: 'clue-m', deck: 'main', x: 18, y: 20.9, z: 0 };
+    const north = { id: 'clue-n', deck: 'main', x: 18, y: 21.1, z: 0 };
+    const several = { ...state, clues: [...marked.clues, near, middle, north] };
+    const all = { options: ['clue-w', 'clue-v', 'clue-m', 'clue-n'], figure: 'a' };
+    expect(wordsById(prompt({ kind: 'act', seat: 0, question: all } as never, several))).toEqual({
+      'clue-w': 'The south-west clue marker, further east',
+      'clue-v': 'The south-west clue marker, further west',
+      'clue-m': 'The clue marker in the middle',
+      'clue-n': 'The north clue marker',
+    });
+    const crowd = { ...several, clues: [...several.clues, { id: 'clue-u', deck: 'main', x: 6, y: 3, z: 0 }] };
+    expect(wordsById(prompt({ kind: 'act', seat: 0, question: all } as never, crowd))['clue-v']).toBe(
+      'The clue marker at 3, 9',
+    );
   });
 });

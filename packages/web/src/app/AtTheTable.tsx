@@ -8,10 +8,12 @@ interface AtTheTableProps {
   readonly catalogue: Catalogue | null;
   /** So many of its units are ready-made. */
   readonly ready: number;
+  /** People sit elsewhere. */
+  readonly friends: boolean;
 }
 
 /** How many play, and who sits where. */
-export function AtTheTable({ table, catalogue, ready }: AtTheTableProps) {
+export function AtTheTable({ table, catalogue, ready, friends }: AtTheTableProps) {
   const { seats, range, judgements, change, seatMany } = table;
   return (
     <fieldset>
@@ -37,6 +39,7 @@ export function AtTheTable({ table, catalogue, ready }: AtTheTableProps) {
           levels={catalogue?.levels ?? []}
           units={catalogue?.units ?? []}
           ready={ready}
+          friends={friends}
           judgements={judgements}
           change={(some) => change(i, some)}
         />

@@ -1,14 +1,19 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
+import { OnlineGames } from '../online/OnlineGames.tsx';
 import { rescueGame } from '../play/save-as-file.ts';
 import { dropGame, importGame } from '../play/store.ts';
+import { verdictOf } from '../play/verdict.ts';
 import type { GameSummary } from '../referee/game-file.ts';
+import type { Glance } from '../referee/messages.ts';
 import { forgetGame, keptGames } from '../referee/shelf.ts';
-import { dated } from '../words/format.ts';
+import { SmallMap } from '../table/SmallMap.tsx';
+import { dated, listed } from '../words/format.ts';
 import { say } from '../words/say.ts';
 import { wordsOf } from '../words/words-of.ts';
 import { FileButton } from './FileButton.tsx';
 import { parseJson } from './parse-json.ts';
+import { useGlance } from './use-glance.ts';
 
 export default function GamesPage() {
   const [games, setGames] = useState<readonly GameSummary[] | null>(null);
@@ -39,6 +44,7 @@ export default function GamesPage() {
     <main id="main" className="page" tabIndex={-1}>
       <h1>{say.games.title}</h1>
       {trouble === null ? null : <p role="alert">{trouble}</p>}
+      <OnlineGames />
       {games?.length === 0 ? <p>{say.games.none}</p> : null}
       <ul className="game-list">
         {games?.map((game) => (
@@ -66,10 +72,14 @@ export default function GamesPage() {
 }
 
 function Readable({ game }: { readonly game: GameSummary }) {
+  const place = useRef<HTMLDivElement>(null);
+  const glance = useGlance(game.id, place);
   return (
-    <div>
+    <div ref={place} className="game-kept">
+      <div className="game-map">{glance === null ? null : <SmallMap {...glance} />}</div>
       <h2>{game.title}</h2>
       <p>{game.players.map(({ name }) => name).join(' · ')}</p>
+      <p className="game-stands">{standingOf(game, glance)}</p>
       <p className="quiet">
         {game.outcome === null ? say.games.turn(game.turn) : say.games.over},{' '}
         {say.games.decisions(game.decisions)}, {dated(game.changed)}
@@ -77,6 +87,19 @@ function Readable({ game }: { readonly game: GameSummary }) {
       </p>
     </div>
   );
+}
+
+/** Who has won, and the score; or who is to decide. */
+function standingOf({ outcome, players }: GameSummary, glance: Glance | null): string {
+  if (outcome !== null) {
+    const score = glance?.points.map(({ seats, points }) =>
+      say.games.score(listed(seats.map((seat) => players[seat]?.name ?? '')), points),
+    );
+    return [verdictOf(outcome, players), ...(score ?? [])].join(' · ');
+  }
+  const asked = glance === null || glance.waitingFor === null ? undefined : players[glance.waitingFor];
+  if (asked === undefined) return '';
+  return asked.sitter === 'person' ? say.games.yourTurn(asked.name) : say.games.turnOf(asked.name);
 }
 
 /** What is written about it makes no sense; it may still open, or be of use as a file. */

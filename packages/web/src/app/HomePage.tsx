@@ -40,6 +40,9 @@ export function HomePage({ stray = false }: { readonly stray?: boolean }) {
             <Link className="secondary" href="/new">
               {say.home.newGame}
             </Link>
+            <Link className="secondary" href="/new?with=friend">
+              {say.online.playAFriend}
+            </Link>
             {last === null ? null : (
               <Link className="secondary" href={`/game/${last.id}`}>
                 {say.home.goOn}: {say.home.lastGame(last.title, last.turn)}

@@ -1,3 +1,11 @@
+import type { Json } from '@vedette/engine';
+import { PrintEvening } from '../night/PrintEvening.tsx';
+import { FriendForm } from '../online/FriendForm.tsx';
+import { useFriend } from '../online/use-friend.ts';
+import { WhereChoice } from '../online/WhereChoice.tsx';
+import type { NewGame } from '../referee/game-file.ts';
+import { BringDocument } from '../scenario/BringDocument.tsx';
+import { OwnScenario } from '../scenario/OwnScenario.tsx';
 import { say } from '../words/say.ts';
 import { AtTheTable } from './AtTheTable.tsx';
 import { Options } from './Options.tsx';
@@ -8,15 +16,28 @@ import { seedOfPage } from './seed.ts';
 import { useBegin } from './use-begin.ts';
 import { useNewGame } from './use-new-game.ts';
 
+/** One person against a regular, as the position has it. */
+function fromPosition({ ruleset, document }: { readonly ruleset: string; readonly document: Json }): NewGame {
+  const { seats = 2 } = Object(document) as { readonly seats?: number };
+  const sitters = Array.from({ length: seats }, (_, n) =>
+    n === 0 ? ('person' as const) : ('regular' as const),
+  );
+  return { ruleset, request: { scenario: '', seats: [] }, sitters, seed: seedOfPage(), position: document };
+}
+
 export default function NewGamePage() {
-  const game = useNewGame();
+  const friend = useFriend();
+  const friends = friend.where === 'friend';
+  const game = useNewGame({ friends });
   const { ruleset, catalogue, scenario, table, request } = game;
   const { busy, trouble, begin, forgetTrouble } = useBegin();
-  const said = trouble ?? game.failure;
+  const sitters = table.seats.map(({ sitter }) => sitter);
+  const tooFew = friends && sitters.filter((sitter) => sitter === 'person').length < 2;
+  const said = trouble ?? friend.trouble ?? game.failure ?? (tooFew ? say.online.twoPeople : null);
   const submit = () => {
     if (request === null) return;
-    const sitters = table.seats.map(({ sitter }) => sitter);
-    void begin({ ruleset, request, sitters, seed: seedOfPage() });
+    if (friends) void friend.make({ ruleset, request, sitters });
+    else void begin({ ruleset, request, sitters, seed: seedOfPage() });
   };
   return (
     <main id="main" className="page new-game" tabIndex={-1}>
@@ -29,6 +50,14 @@ export default function NewGamePage() {
       >
         <div className="form-columns">
           <div>
+            <WhereChoice
+              value={friend.where}
+              server={friend.server}
+              choose={(where) => {
+                friend.choose(where);
+                table.clear();
+              }}
+            />
             <RulesetSelect value={ruleset} choose={game.chooseRuleset} />
             <ScenarioSelect
               scenarios={catalogue?.scenarios ?? []}
@@ -38,8 +67,30 @@ export default function NewGamePage() {
                 forgetTrouble();
               }}
             />
+            {scenario?.document === undefined ? null : (
+              <OwnScenario
+                ruleset={ruleset}
+                id={scenario.id}
+                title={scenario.title}
+                document={scenario.document}
+                gone={() => void game.keptOwn(ruleset, null)}
+              />
+            )}
+            <BringDocument
+              ruleset={ruleset}
+              kept={(of, id) => void game.keptOwn(of, id)}
+              play={(position) => void begin(fromPosition(position))}
+            />
             {scenario?.premise == null ? null : <p className="premise">{scenario.premise}</p>}
-            <AtTheTable table={table} catalogue={catalogue} ready={game.ready} />
+            <AtTheTable table={table} catalogue={catalogue} ready={game.ready} friends={friends} />
+            {friends ? (
+              <FriendForm
+                terms={friend.terms}
+                sitters={sitters}
+                names={table.seats.map(({ unit }) => catalogue?.units[unit]?.name ?? '')}
+                change={friend.setTerms}
+              />
+            ) : null}
             {catalogue === null ? null : (
               <Options
                 table={{ ...scenario?.options, ...catalogue.options }}
@@ -53,9 +104,20 @@ export default function NewGamePage() {
         </div>
         <div className="begin">
           {said === null ? null : <p role="alert">{said}</p>}
-          <button type="submit" className="primary" disabled={busy || !game.mayBegin}>
-            {busy ? say.newGame.beginning : say.newGame.begin}
-          </button>
+          {friends ? (
+            <button
+              type="submit"
+              className="primary"
+              disabled={friend.busy || !game.mayBegin || tooFew || friend.server !== true}
+            >
+              {friend.busy ? say.online.making : say.online.make}
+            </button>
+          ) : (
+            <button type="submit" className="primary" disabled={busy || !game.mayBegin}>
+              {busy ? say.newGame.beginning : say.newGame.begin}
+            </button>
+          )}
+          <PrintEvening ruleset={ruleset} request={game.mayBegin ? request : null} />
         </div>
       </form>
     </main>

@@ -1,3 +1,4 @@
+import { Link } from 'wouter';
 import { RuleLink } from '../library/RuleLink.tsx';
 import type { Sitter } from '../referee/game-file.ts';
 import type { Catalogue, Judgement } from '../referee/messages.ts';
@@ -13,11 +14,12 @@ interface SeatRowProps {
   /** So many of the units are ready-made; the others are the player's own. */
   readonly ready: number;
   readonly judgements: readonly Judgement[];
+  readonly friends: boolean;
   readonly change: (some: Partial<Place>) => void;
 }
 
 /** Who sits there, and with whom. */
-export function SeatRow({ number, place, levels, units, ready, judgements, change }: SeatRowProps) {
+export function SeatRow({ number, place, levels, units, ready, judgements, friends, change }: SeatRowProps) {
   const { sitter, unit, instead } = place;
   const part = judgements[unit]?.part ?? null;
   const option = (n: number) => (
@@ -35,6 +37,7 @@ export function SeatRow({ number, place, levels, units, ready, judgements, chang
           label={say.newGame.sitter}
           value={sitter}
           levels={levels}
+          friends={friends}
           change={(next: Sitter) => change({ sitter: next })}
         />
         <label>
@@ -57,7 +60,8 @@ export function SeatRow({ number, place, levels, units, ready, judgements, chang
       {instead === null ? null : (
         <p className="seat-note" role="status">
           {say.newGame.instead(units[instead.of]?.name ?? '')} {instead.problem.message}{' '}
-          {instead.problem.rule === undefined ? null : <RuleLink rule={instead.problem.rule} />}
+          {instead.problem.rule === undefined ? null : <RuleLink rule={instead.problem.rule} />}{' '}
+          <Mend to={units[instead.of]?.mend} />
         </p>
       )}
       {part === null ? null : (
@@ -65,6 +69,11 @@ export function SeatRow({ number, place, levels, units, ready, judgements, chang
       )}
     </div>
   );
+}
+
+/** The way to what is wrong with a unit of the player's own. */
+function Mend({ to }: { readonly to: string | undefined }) {
+  return to === undefined ? null : <Link href={to}>{say.newGame.mend}</Link>;
 }
 
 interface WhoGoesProps {

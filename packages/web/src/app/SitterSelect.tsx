@@ -9,11 +9,13 @@ interface SitterSelectProps {
   readonly value: Sitter;
   /** Strengths that the game's bots have; all when absent. */
   readonly levels?: readonly Level[];
+  /** People sit at devices of their own. */
+  readonly friends?: boolean;
   readonly change: (sitter: Sitter) => void;
 }
 
 /** Who decides for a seat: a person, or a bot of some strength. */
-export function SitterSelect({ label, value, levels, change }: SitterSelectProps) {
+export function SitterSelect({ label, value, levels, friends = false, change }: SitterSelectProps) {
   const offered = SITTERS.filter((id) => id === 'person' || (levels?.includes(id) ?? true));
   return (
     <label>
@@ -21,7 +23,7 @@ export function SitterSelect({ label, value, levels, change }: SitterSelectProps
       <select value={value} onChange={({ target }) => change(target.value as Sitter)}>
         {offered.map((id) => (
           <option key={id} value={id}>
-            {say.newGame.sitters[id]}
+            {friends && id === 'person' ? say.online.person : say.newGame.sitters[id]}
           </option>
         ))}
       </select>

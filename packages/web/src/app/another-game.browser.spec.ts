@@ -49,7 +49,7 @@ describe('a game that was added to the list, and to nothing else', { timeout: 12
     await page.getByRole('heading', { level: 2, name: 'A Duel' }).waitFor();
     expect(await faultsOfAccess(page)).toEqual([]);
     await page.getByRole('searchbox', { name: 'Search the library' }).fill('behind mill');
-    await page.locator('a.result', { hasText: 'Behind the mill' }).click();
+    await page.locator('.result a', { hasText: 'Behind the mill' }).first().click();
     await page.waitForSelector('.preview svg.map');
     await page.getByRole('link', { name: 'Play this' }).click();
     await page.waitForURL('**/new?*');
@@ -80,7 +80,7 @@ describe('a game that was added to the list, and to nothing else', { timeout: 12
     expect(await overflow(page)).toBe(0);
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.getByRole('button', { name: 'Begin' }).click();
-    await page.locator('.question .choices .choice').first().click();
+    await page.locator('[data-option]').first().click();
     await page.locator('.dispatches').getByRole('button', { name: 'Rule DU-04' }).first().click();
     const slip = page.getByRole('dialog', { name: 'Initiative' });
     await expect.poll(() => slip.locator('.entry-line').textContent()).toContain('the higher acts first');

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { atTheTable, faultsOfAccess, turnTo } from '../testing/browser.spec-support.ts';
 import { openQuestion } from '../testing/hand.spec-support.ts';
+import { openSecret } from '../testing/secret.spec-support.ts';
 import { en } from '../words/en/index.ts';
 
 /** By daylight everything, by lamplight what the light can change. */
@@ -55,13 +56,21 @@ describe('no screen has a serious fault of access', { timeout: 120_000 }, () => 
     expect(await inBothLights(page)).toEqual(NONE);
   });
 
-  it('of a game: covered, asked, in its settings, over, and watched again', async () => {
+  it('of a game with secrets: covered, and uncovered', async () => {
+    const { page } = await visit('games');
+    await openSecret(page);
+    expect(await inBothLights(page)).toEqual(NONE);
+    await page.locator('.hand-over button').click();
+    await openQuestion(page);
+    expect(await inBothLights(page)).toEqual(NONE);
+  });
+
+  it('of a game: its orders of the day, asked, in its settings, over, and watched again', async () => {
     const { page } = await visit('new?seed=access');
     await page.getByLabel('Who decides').nth(1).selectOption('person');
     await page.getByRole('button', { name: 'Begin' }).click();
-    await page.locator('.hand-over[open]').waitFor();
+    await page.locator('.brief').waitFor();
     expect(await inBothLights(page)).toEqual(NONE);
-    await page.locator('.hand-over button').click();
     await openQuestion(page);
     expect(await inBothLights(page)).toEqual(NONE);
     await page.locator('.more summary').click();

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { packed } from '../muster/share.ts';
 import { atTheTable, turnTo } from '../testing/browser.spec-support.ts';
 import { openQuestion } from '../testing/hand.spec-support.ts';
+import { openSecret } from '../testing/secret.spec-support.ts';
 import { en } from '../words/en/index.ts';
 
 /** As long as a name may be, of the widest letter, with nothing to break it at. */
@@ -116,9 +117,6 @@ describe('names as long as they may be push no screen wide', { timeout: 180_000 
       .selectOption({ label: longName('Company') });
     await look(page, 'new game', found);
     await page.getByRole('button', { name: 'Begin' }).click();
-    await page.locator('.hand-over[open]').waitFor();
-    await look(page, 'hand over', found);
-    await page.locator('.hand-over button').click();
     await openQuestion(page);
     const game = new URL(page.url()).pathname.split('/').at(-1)!;
     await look(page, 'play', found);
@@ -143,6 +141,18 @@ describe('names as long as they may be push no screen wide', { timeout: 180_000 
     await page.getByRole('button', { name: 'To the end' }).click();
     await page.locator('.ending').waitFor({ timeout: 60_000 });
     await look(page, 'ending', found);
+    expect(found).toEqual([]);
+  });
+
+  it('of the cover between two players', async () => {
+    const found: string[] = [];
+    const { page } = await table.visit('games', {}, { pace: 0 });
+    await openSecret(page, (name) => longName(name.replaceAll(/\W/g, '').slice(0, 9)));
+    await expect.poll(() => page.locator('.hand-over-name').innerText()).toHaveLength(60);
+    await look(page, 'hand over', found);
+    await page.locator('.hand-over button').click();
+    await openQuestion(page);
+    await look(page, 'play', found);
     expect(found).toEqual([]);
   });
 

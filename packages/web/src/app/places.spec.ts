@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { lookAlike } from '../map/coats.ts';
 import type { Catalogue, Judgement } from '../referee/messages.ts';
 import {
   fitted,
@@ -64,6 +65,27 @@ describe('seats of a new game', () => {
     expect(settled[0]!.sitter).toBe('recruit');
   });
 
+  it('are never dealt to two who look alike', () => {
+    const coats = ['austria', 'britain', 'france', 'prussia', 'russia', 'spain'] as const;
+    const units = (asked: number | null, count: number, usual: readonly number[]) =>
+      fitted(
+        usualPlaces(usual, { asked, alone: false }, coats),
+        usual,
+        { min: count, max: count },
+        coats,
+      ).map(({ unit }) => coats[unit]!);
+    for (const usual of [[], [1, 2, 3, 4], [1, 2, 4, 5]])
+      for (const count of [2, 3, 4])
+        for (const asked of [null, 0, 1, 2, 3, 4, 5]) {
+          const worn = units(asked, count, usual);
+          expect(worn).toHaveLength(count);
+          worn.forEach((coat, i) => {
+            for (const other of worn.slice(0, i))
+              expect([coat, other, lookAlike(coat, other)]).toEqual([coat, other, false]);
+          });
+        }
+  });
+
   it('are usually for one against the monsters, and for two against each other', () => {
     expect(usualPlaces(PAIRING, { asked: null, alone: true })).toEqual([place(1)]);
     expect(usualPlaces(PAIRING, { asked: 7, alone: false }).map(({ unit }) => unit)).toEqual([7, 2]);
@@ -111,7 +133,7 @@ describe('seats of a new game', () => {
   it('ask for what was chosen, and tell namesakes apart', () => {
     const catalogue: Catalogue = {
       title: 'T',
-      units: [{ name: 'The Watch', document: 1 }],
+      units: [{ name: 'The Watch', document: 1, coat: null }],
       scenarios: [],
       options: { fast: { kind: 'switch', default: false, title: '', rule: '' } },
       optionGroups: [],

@@ -1,4 +1,5 @@
-import type { Json, OptionValue, ToldRefusal } from '@vedette/engine';
+import type { Coat, Json, OptionValue, ToldRefusal } from '@vedette/engine';
+import { lookAlike } from '../map/coats.ts';
 import type { GameRequest, Sitter } from '../referee/game-file.ts';
 import type { Catalogue, Judgement } from '../referee/messages.ts';
 
@@ -21,13 +22,23 @@ export function isForOne(scenario: Pick<Catalogue['scenarios'][number], 'mode' |
   return scenario?.mode === 'solo' && scenario.players.min <= 1;
 }
 
-/** A person, alone or against a regular, in a fair pairing of companies; one that was asked for has the first seat. */
+/**
+ * A person, alone or against a regular or a friend, in a fair pairing of companies; one that was asked for has the
+ * first seat.
+ */
 export function usualPlaces(
   usual: Pairing,
-  { asked, alone }: { readonly asked: number | null; readonly alone: boolean },
+  {
+    asked,
+    alone,
+    friends = false,
+  }: { readonly asked: number | null; readonly alone: boolean; readonly friends?: boolean },
+  coats: Coats = [],
 ): readonly Place[] {
   const person: Place = { sitter: 'person', unit: asked ?? unitAt(usual, 0), members: null };
-  return alone ? [person] : [person, regularAt(usual, 1)];
+  if (alone && !friends) return [person];
+  const [first, other] = fitted([person], usual, { min: 2, max: 2 }, coats);
+  return [first!, friends ? { ...other!, sitter: 'person' } : other!];
 }
 
 /** Numbers of units, seat by seat, as a ruleset pairs them; where it says nothing, as they come. */
@@ -35,22 +46,35 @@ type Pairing = Catalogue['scenarios'][number]['usual'];
 
 const unitAt = (usual: Pairing, seat: number): number => usual[seat] ?? seat;
 
-const regularAt = (usual: Pairing, seat: number): Place => ({
-  sitter: 'regular',
-  unit: unitAt(usual, seat),
-  members: null,
-});
+/** What each of the units on offer wears; null: the colour of its seat. */
+type Coats = readonly (Coat | null)[];
+
+/** Whether two units would be hard to tell apart on the table. */
+export function clash(coats: Coats, a: number, b: number): boolean {
+  const [one, other] = [coats[a] ?? null, coats[b] ?? null];
+  return one !== null && other !== null && lookAlike(one, other);
+}
+
+/** The usual unit of a seat, unless it looks like one that sits there already: then the next that does not. */
+function dealt(usual: Pairing, seat: number, there: readonly Place[], coats: Coats): number {
+  const wanted = unitAt(usual, seat);
+  const stands = (unit: number) => there.every((other) => !clash(coats, other.unit, unit));
+  return [wanted, ...usual, ...coats.keys()].find(stands) ?? wanted;
+}
 
 /** As many places as the scenario takes; new ones are for regulars with companies of their own. */
 export function fitted(
   places: readonly Place[],
   usual: Pairing,
   { min, max }: { readonly min: number; readonly max: number },
+  coats: Coats = [],
 ): readonly Place[] {
-  const more = Array.from({ length: Math.max(0, min - places.length) }, (_, n) =>
-    regularAt(usual, places.length + n),
-  );
-  return [...places, ...more].slice(0, max);
+  const seated = [...places];
+  while (seated.length < min) {
+    const unit = dealt(usual, seated.length, seated, coats);
+    seated.push({ sitter: 'regular', unit, members: null });
+  }
+  return seated.slice(0, max);
 }
 
 /** Whoever the game cannot seat makes room for the next best; a unit that may not go, for one that may. */
@@ -108,7 +132,8 @@ export function requestOf(
   const table = { ...scenarios.find(({ id }) => id === scenario)?.options, ...known };
   // Choices made for another scenario are none of this one's.
   const made = Object.fromEntries(Object.entries(options).filter(([key]) => Object.hasOwn(table, key)));
-  return { scenario, seats: apart(seats), options: made };
+  const own = scenarios.find(({ id }) => id === scenario)?.document;
+  return { scenario: own ?? scenario, seats: apart(seats), options: made };
 }
 
 type Seats = readonly { readonly name: string; readonly unit: Json; readonly members?: readonly number[] }[];

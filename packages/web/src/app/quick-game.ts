@@ -1,7 +1,8 @@
-import { random } from '@vedette/engine';
+import { type Coat, random } from '@vedette/engine';
 import { GAMES } from '@vedette/games';
 import type { NewGame } from '../referee/game-file.ts';
 import { referee } from '../referee/referee.ts';
+import { clash } from './places.ts';
 import { seedOfPage } from './seed.ts';
 
 /** Games that can be begun at once; the first is the one that the house opens with. */
@@ -14,7 +15,8 @@ export async function quickGame({ id, scenario }: (typeof QUICK_GAMES)[number]):
   const { units, scenarios, levels } = await referee().call('catalogue', id);
   const seed = seedOfPage();
   const usual = scenarios.find((one) => one.id === scenario)?.usual ?? [];
-  const [own, other] = usual.length < 2 ? twoOf(units.length, seed) : usual;
+  const coats = units.map(({ coat }) => coat);
+  const [own, other] = usual.length < 2 ? twoOf(coats, seed) : usual;
   const seats = [units[own!]!, units[other!]!].map(({ name, document }) => ({ name, unit: document }));
   return {
     ruleset: id,
@@ -24,9 +26,12 @@ export async function quickGame({ id, scenario }: (typeof QUICK_GAMES)[number]):
   };
 }
 
-/** Two different ones, settled by the seed like everything else. */
-function twoOf(count: number, seed: string): readonly [number, number] {
+/** Two that nobody takes for each other, settled by the seed like everything else. */
+export function twoOf(coats: readonly (Coat | null)[], seed: string): readonly [number, number] {
   const chance = random(`${seed}/companies`);
-  const first = chance.below(count);
-  return [first, (first + 1 + chance.below(count - 1)) % count];
+  const first = chance.below(coats.length);
+  const others = [...coats.keys()].filter((unit) => unit !== first);
+  const apart = others.filter((unit) => !clash(coats, first, unit));
+  const from = apart.length === 0 ? others : apart;
+  return [first, from[chance.below(from.length)]!];
 }

@@ -53,7 +53,7 @@ describe('nothing strange breaks the page', { timeout: 90_000 }, () => {
   const table = atTheTable();
 
   it('no malformed address, typed in or linked to', async () => {
-    const { page } = await table.visit('about');
+    const { page } = await table.visit('about', { keepsApp: true });
     await page.evaluate(() => navigator.serviceWorker.ready);
     for (const path of MALFORMED) {
       await turnTo(page, path, 'h1, [role=alert]');

@@ -1,3 +1,4 @@
+import type { Json } from '@vedette/engine';
 import { useEffect, useState } from 'react';
 import type { GameRequest } from '../referee/game-file.ts';
 import type { Catalogue, Judgement } from '../referee/messages.ts';
@@ -9,7 +10,7 @@ const NONE: readonly Judgement[] = [];
 export function useJudgements(
   ruleset: string,
   units: Catalogue['units'] | undefined,
-  scenario: string | undefined,
+  scenario: Json | undefined,
   seats: number,
   options: GameRequest['options'],
 ): readonly Judgement[] {

@@ -4,6 +4,7 @@ import { useSearchParams } from 'wouter';
 import { useWithKept } from '../muster/with-kept.ts';
 import type { GameRequest } from '../referee/game-file.ts';
 import type { Catalogue } from '../referee/messages.ts';
+import { useOwnScenarios } from '../scenario/use-own.ts';
 import type { Chosen } from './option-groups.ts';
 import { mayAllGo, requestOf } from './places.ts';
 import { useCatalogue } from './use-catalogue.ts';
@@ -24,19 +25,24 @@ interface NewGameInMind {
   readonly chooseRuleset: (id: string) => void;
   readonly chooseScenario: (id: string) => void;
   readonly chooseOptions: (options: Chosen) => void;
+  /** A scenario of somebody's own is kept under this id now; null: one is kept no longer. */
+  readonly keptOwn: (ruleset: string, id: string | null) => Promise<void>;
 }
 
 /** A game that somebody is setting up; the address may ask for a ruleset, a scenario and a unit. */
-export function useNewGame(): NewGameInMind {
+export function useNewGame({ friends }: { readonly friends: boolean }): NewGameInMind {
   const [search] = useSearchParams();
   const [ruleset, setRuleset] = useState<string>(() => rulesetOr(search.get('ruleset')));
   const [found, failure] = useCatalogue(ruleset);
-  const { catalogue, ready, asked } = useWithKept(ruleset, found, search.get('unit'));
+  const { catalogue: withUnits, ready, asked } = useWithKept(ruleset, found, search.get('unit'));
+  const { catalogue, refresh } = useOwnScenarios(ruleset, withUnits);
   const [scenarioId, setScenario] = useState<string | null>(search.get('scenario'));
   const [options, setOptions] = useState<Chosen>({});
   const scenarioOf = (wanted: string | null) => catalogue?.scenarios.find(({ id }) => id === wanted) ?? null;
-  const scenario = scenarioOf(scenarioId) ?? catalogue?.scenarios[0] ?? null;
-  const table = useSeats({ ruleset, catalogue, scenario, options, asked });
+  // Where nobody asks for another, what the front page would begin: a first table has ground on it.
+  const usual = GAMES.find(({ id }) => id === ruleset)?.atOnce ?? null;
+  const scenario = scenarioOf(scenarioId) ?? scenarioOf(usual) ?? catalogue?.scenarios[0] ?? null;
+  const table = useSeats({ ruleset, catalogue, scenario, options, asked, friends });
   const { seats, judgements } = table;
   const request = useMemo(
     () =>
@@ -64,6 +70,14 @@ export function useNewGame(): NewGameInMind {
       table.turnTo(scenarioOf(id));
     },
     chooseOptions: setOptions,
+    async keptOwn(of, id) {
+      if (of !== ruleset) {
+        setRuleset(of);
+        setOptions({});
+      } else await refresh();
+      setScenario(id);
+      table.clear();
+    },
   };
 }
 

@@ -21,6 +21,8 @@ interface SeatsWanted {
   readonly options: Chosen;
   /** The unit that the address asks for. */
   readonly asked: number | null;
+  /** People sit there unless somebody wants it otherwise. */
+  readonly friends: boolean;
 }
 
 export interface Seats {
@@ -40,17 +42,18 @@ const NO_PAIRING: Scenario['usual'] = [];
 const FOR_TWO: Scenario['players'] = { min: 2, max: 2 };
 
 /** Who sits at the table that is being laid, and with which units, as the scenario lets them. */
-export function useSeats({ ruleset, catalogue, scenario, options, asked }: SeatsWanted): Seats {
+export function useSeats({ ruleset, catalogue, scenario, options, asked, friends }: SeatsWanted): Seats {
   /** As somebody has changed them; null: as usual. */
   const [changed, setPlaces] = useState<readonly Place[] | null>(null);
   const { min, max } = scenario?.players ?? FOR_TWO;
   const alone = isForOne(scenario);
   const usual = scenario?.usual ?? NO_PAIRING;
+  const coats = useMemo(() => catalogue?.units.map(({ coat }) => coat) ?? [], [catalogue]);
   const places = useMemo(
-    () => changed ?? usualPlaces(usual, { asked, alone }),
-    [changed, usual, asked, alone],
+    () => changed ?? usualPlaces(usual, { asked, alone, friends }, coats),
+    [changed, usual, asked, alone, friends, coats],
   );
-  const wanted = useMemo(() => fitted(places, usual, { min, max }), [places, usual, min, max]);
+  const wanted = useMemo(() => fitted(places, usual, { min, max }, coats), [places, usual, min, max, coats]);
   const agreed = useMemo(
     () =>
       catalogue === null || scenario === null
@@ -58,7 +61,13 @@ export function useSeats({ ruleset, catalogue, scenario, options, asked }: Seats
         : requestOf(catalogue, scenario.id, [], options).options,
     [catalogue, scenario, options],
   );
-  const judgements = useJudgements(ruleset, catalogue?.units, scenario?.id, wanted.length, agreed);
+  const judgements = useJudgements(
+    ruleset,
+    catalogue?.units,
+    scenario?.document ?? scenario?.id,
+    wanted.length,
+    agreed,
+  );
   const seats = useMemo(
     () => settledPlaces(wanted, catalogue?.levels ?? [], judgements),
     [wanted, catalogue, judgements],
@@ -69,7 +78,7 @@ export function useSeats({ ruleset, catalogue, scenario, options, asked }: Seats
     range: { min, max },
     change: (index, some) =>
       setPlaces(wanted.map((place, i) => (i === index ? { ...place, ...some } : place))),
-    seatMany: (count) => setPlaces(fitted(places, usual, { min: count, max: count })),
+    seatMany: (count) => setPlaces(fitted(places, usual, { min: count, max: count }, coats)),
     turnTo: (next) => {
       if (changed !== null && isForOne(next)) setPlaces(changed.slice(0, 1));
     },

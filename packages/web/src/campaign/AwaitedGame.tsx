@@ -3,6 +3,7 @@ import { Link, useLocation } from 'wouter';
 import { Preview } from '../app/Preview.tsx';
 import { SitterSelect } from '../app/SitterSelect.tsx';
 import { seedOfPage } from '../app/seed.ts';
+import { PrintEvening } from '../night/PrintEvening.tsx';
 import { beginGame } from '../play/store.ts';
 import type { CampaignBook } from '../referee/campaign-messages.ts';
 import type { GameSummary, Sitter } from '../referee/game-file.ts';
@@ -20,7 +21,7 @@ interface AwaitedGameProps {
 
 /** The game that the campaign waits for: to be played here, or told of when it was played elsewhere. */
 export function AwaitedGame({ campaign, book }: AwaitedGameProps) {
-  const { present, match, units, asking } = book;
+  const { present, match, units, asking, sitters } = book;
   const games = useGamesOf(book.id);
   if (present === null || match === null || games === null) return null;
   const played = games.filter((game) => game.campaign?.game === present.number);
@@ -38,6 +39,7 @@ export function AwaitedGame({ campaign, book }: AwaitedGameProps) {
       <Begin
         book={book}
         names={present.seats.map((seat) => units[seat]?.player ?? '')}
+        kept={present.seats.map((seat) => sitters[seat] ?? 'person')}
         before={games}
         anew={played.length > 0}
       />
@@ -95,13 +97,15 @@ function OnTheTable({ game, report }: { readonly game: GameSummary; readonly rep
 interface BeginProps {
   readonly book: CampaignBook;
   readonly names: readonly string[];
+  /** Who decides for them between the games. */
+  readonly kept: readonly Sitter[];
   readonly before: readonly GameSummary[];
   readonly anew: boolean;
 }
 
-function Begin({ book, names, before, anew }: BeginProps) {
+function Begin({ book, names, kept, before, anew }: BeginProps) {
   const { id, game: ruleset, present, match } = book;
-  const [sitters, setSitters] = useState<readonly Sitter[]>(() => sittersFor(names, before[0]));
+  const [sitters, setSitters] = useState<readonly Sitter[]>(() => sittersFor(names, kept, before[0]));
   const [trouble, setTrouble] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const [, go] = useLocation();
@@ -144,6 +148,7 @@ function Begin({ book, names, before, anew }: BeginProps) {
           <button type="submit" className={anew ? 'secondary' : 'primary'} disabled={busy}>
             {busy ? say.campaign.play.beginning : anew ? say.campaign.play.again : say.campaign.play.begin}
           </button>
+          <PrintEvening ruleset={ruleset} request={match} />
         </p>
       </div>
       <Preview ruleset={ruleset} request={match} title={present.title} />
@@ -151,8 +156,13 @@ function Begin({ book, names, before, anew }: BeginProps) {
   );
 }
 
-/** Whoever sat there last time; else a person first, and regulars against him. */
-function sittersFor(names: readonly string[], last: GameSummary | undefined): readonly Sitter[] {
+/** Whoever sat there last time; else as between the games, or a person first and regulars against him. */
+function sittersFor(
+  names: readonly string[],
+  kept: readonly Sitter[],
+  last: GameSummary | undefined,
+): readonly Sitter[] {
+  if (kept.some((sitter) => sitter !== 'person')) return kept;
   return names.map(
     (name, i) =>
       last?.players.find((player) => player.name === name)?.sitter ?? (i === 0 ? 'person' : 'regular'),

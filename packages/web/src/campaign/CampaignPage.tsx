@@ -1,5 +1,5 @@
 import { lazy, type RefObject, Suspense, useEffect, useRef } from 'react';
-import { Link, useLocation } from 'wouter';
+import { Link, useLocation, useSearchParams } from 'wouter';
 import { Problem } from '../play/Problem.tsx';
 import type { CampaignBook } from '../referee/campaign-messages.ts';
 import { forgetCampaign } from '../referee/campaign-shelf.ts';
@@ -12,7 +12,9 @@ import { History } from './History.tsx';
 import { JustNow } from './JustNow.tsx';
 import { QuestionCard } from './QuestionCard.tsx';
 import { Rolls } from './Rolls.tsx';
-import { useCampaign } from './use-campaign.ts';
+import { Standings } from './Standings.tsx';
+import { type Campaigning, useCampaign } from './use-campaign.ts';
+import { Verdict } from './Verdict.tsx';
 
 const StandingChart = lazy(() => import('./StandingChart.tsx'));
 
@@ -21,6 +23,7 @@ export default function CampaignPage({ id }: { readonly id: string }) {
   const campaign = useCampaign(id);
   const { book, failure, refused } = campaign;
   const now = useQuestionInView(book?.seq ?? null);
+  useHandedIn(campaign);
   if (book === null) {
     return (
       <main id="main" className="page">
@@ -43,6 +46,7 @@ export default function CampaignPage({ id }: { readonly id: string }) {
       <div className="campaign-columns">
         <div className="campaign-now" ref={now}>
           <ChapterSteps book={book} />
+          <Verdict book={book} />
           <JustNow lines={book.dispatches.slice(book.freshFrom)} />
           {failure === null ? null : <p role="alert">{failure}</p>}
           {book.concern === null ? null : <p role="status">{say.campaign.elsewhere}</p>}
@@ -54,8 +58,9 @@ export default function CampaignPage({ id }: { readonly id: string }) {
           <Problem problem={refused} />
           <Ending book={book} />
         </div>
-        <Rolls book={book} />
+        <Rolls book={book} sit={campaign.sit} />
       </div>
+      <Standings book={book} />
       <section aria-labelledby="chart-title">
         <h2 id="chart-title">{book.words.standing}</h2>
         {book.history.length === 0 ? (
@@ -87,6 +92,20 @@ function useQuestionInView(seq: number | null): RefObject<HTMLDivElement | null>
   return now;
 }
 
+/** Whoever comes from a game that is over has its report handed in, and stands in the after-game at once. */
+function useHandedIn({ book, report }: Campaigning): void {
+  const [search, setSearch] = useSearchParams();
+  const played = search.get('played');
+  const handed = useRef<string | null>(null);
+  const awaited = book === null ? null : book.match !== null;
+  useEffect(() => {
+    if (played === null || awaited === null || handed.current === played) return;
+    handed.current = played;
+    setSearch({}, { replace: true });
+    if (awaited) void report(played);
+  }, [played, awaited, report, setSearch]);
+}
+
 function Heading({ book, undo }: { readonly book: CampaignBook; readonly undo: () => void }) {
   const [, go] = useLocation();
   const { id, title, games, history, undoRefusal } = book;
@@ -116,6 +135,12 @@ function Heading({ book, undo }: { readonly book: CampaignBook; readonly undo: (
         >
           {say.campaign.undo}
         </button>
+        <Link className="secondary" href={`/campaign/${id}/print`}>
+          {say.campaign.rosters}
+        </Link>
+        <Link className="secondary" href={`/campaign/${id}/chronicle`}>
+          {say.campaign.annals.open}
+        </Link>
         <button type="button" className="secondary" onClick={() => void saveCampaign(id)}>
           {say.campaign.file}
         </button>

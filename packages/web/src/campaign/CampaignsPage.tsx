@@ -44,7 +44,10 @@ export default function CampaignsPage() {
           <Kept key={campaign.id} campaign={campaign} forget={() => void forget(campaign)} />
         ))}
       </ul>
-      <p>
+      <p className="calls">
+        <Link className="secondary" href="/campaign/year">
+          {say.campaign.year.title}
+        </Link>
         <FileButton words={say.campaign.import} bring={bring} />
       </p>
       {OFFERED.length === 0 ? null : <FoundCampaign />}

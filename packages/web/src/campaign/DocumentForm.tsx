@@ -1,5 +1,6 @@
 import type { CampaignForms, DocumentAsked, Json } from '@vedette/engine';
 import { useState } from 'react';
+import { newId } from '../app/new-id.ts';
 import type { Act } from '../muster/act.ts';
 import { SectionView } from '../muster/SectionView.tsx';
 import { Problem } from '../play/Problem.tsx';
@@ -29,13 +30,12 @@ interface DraftingProps extends DocumentFormProps {
 
 /** What the rules would say stands beside the part that it is about, while it is being put together. */
 function Drafting({ book, asked, give, forms }: DraftingProps) {
-  const [draft, setDraft] = useState<Json>(() => forms.begin(asked, crypto.randomUUID()));
+  const [draft, setDraft] = useState<Json>(() => forms.begin(asked, newId()));
   const { at, sections, status, give: words } = forms.page(asked, draft);
   const answer = pointedAt(draft, at);
   const objection = useObjection(book.id, answer);
   const found = besideSections(objection, at, sections);
-  const act: Act = (change) =>
-    setDraft((now) => forms.edit(asked, now, { ...change, seed: crypto.randomUUID() }));
+  const act: Act = (change) => setDraft((now) => forms.edit(asked, now, { ...change, seed: newId() }));
   return (
     <form
       className="document-form"

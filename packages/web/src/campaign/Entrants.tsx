@@ -1,4 +1,6 @@
+import { SitterSelect } from '../app/SitterSelect.tsx';
 import { IconButton } from '../muster/Icon.tsx';
+import type { Sitter } from '../referee/game-file.ts';
 import { say } from '../words/say.ts';
 import { UnitSelect } from './UnitSelect.tsx';
 import type { UnitOnOffer } from './units-on-offer.ts';
@@ -8,6 +10,7 @@ export interface Entrant {
   readonly key: number;
   readonly name: string;
   readonly unit: string;
+  readonly sitter: Sitter;
 }
 
 interface Room {
@@ -36,7 +39,7 @@ export function Entrants({ entrants, change, room, label, ready, own }: Entrants
   return (
     <fieldset>
       <legend>{say.campaign.found.players}</legend>
-      {entrants.map(({ key, name, unit }, i) => (
+      {entrants.map(({ key, name, unit, sitter }, i) => (
         <div className="seat-row entrant" key={key}>
           <span className="seat-number">{i + 1}</span>
           <label>
@@ -55,6 +58,11 @@ export function Entrants({ entrants, change, room, label, ready, own }: Entrants
             own={own}
             value={unit}
             change={(next) => set(key, { unit: next })}
+          />
+          <SitterSelect
+            label={say.campaign.found.sitter}
+            value={sitter}
+            change={(next) => set(key, { sitter: next })}
           />
           <IconButton
             icon="away"
@@ -77,7 +85,7 @@ export function Entrants({ entrants, change, room, label, ready, own }: Entrants
 }
 
 function entrant(key: number): Entrant {
-  return { key, name: say.campaign.found.player(key + 1), unit: `ready ${key}` };
+  return { key, name: say.campaign.found.player(key + 1), unit: `ready ${key}`, sitter: 'person' };
 }
 
 /** The first number that nobody has. */

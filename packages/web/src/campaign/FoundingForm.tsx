@@ -36,7 +36,8 @@ export function FoundingForm({ catalogue }: { readonly catalogue: CampaignCatalo
         name: name.trim(),
         unit: [...ready, ...own].find(({ key }) => key === unit)?.document,
       }));
-      const asked = { game, title: title.trim(), games, seats, options, seed: seedOfPage() };
+      const sitters = entrants.map(({ sitter }) => sitter);
+      const asked = { game, title: title.trim(), games, seats, options, seed: seedOfPage(), sitters };
       const { id } = await referee().call('campaignBegin', asked);
       go(`/campaign/${id}`);
     } catch (error) {

@@ -6,6 +6,7 @@ import { keptGames } from '../referee/shelf.ts';
 import { say } from '../words/say.ts';
 import { type Chapter, chapters } from './chapters.ts';
 import { LogLines } from './LogLines.tsx';
+import { verdictWords } from './Verdict.tsx';
 
 /** Every game with its report and every roll that followed it, the newest first. */
 export function History({ book }: { readonly book: CampaignBook }) {
@@ -62,6 +63,7 @@ function ChapterOf({ chapter, book, past, replay }: ChapterProps) {
 function Reports({ past, book }: { readonly past: SettledGame; readonly book: CampaignBook }) {
   return (
     <ul className="reports">
+      <li>{verdictWords(past.result, book)}</li>
       {past.sides.map(({ seat, standing, lines }) => (
         <li key={seat}>
           <strong>{book.units[seat]?.player}</strong>:{' '}

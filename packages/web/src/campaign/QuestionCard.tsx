@@ -1,10 +1,12 @@
-import type { Asking, Json } from '@vedette/engine';
+import type { Asking } from '@vedette/engine';
 import { QuestionForm } from '../play/QuestionForm.tsx';
 import type { CampaignBook } from '../referee/campaign-messages.ts';
 import type { Question } from '../referee/messages.ts';
 import { say } from '../words/say.ts';
 import { DocumentForm } from './DocumentForm.tsx';
 import { OneForm } from './OneForm.tsx';
+import { OwnScenarios } from './OwnScenarios.tsx';
+import { ScenarioForm } from './ScenarioForm.tsx';
 import { UnitForm } from './UnitForm.tsx';
 import type { Campaigning } from './use-campaign.ts';
 import { WithinBudget } from './WithinBudget.tsx';
@@ -34,10 +36,13 @@ export function QuestionCard({ campaign, book }: QuestionCardProps) {
         {question.title}
       </h2>
       <Chances chances={asking.chances} />
-      <Answering key={seq} question={question} answer={asking.answer} book={book} give={campaign.give} />
+      <Answering key={seq} question={question} answer={asking.answer} book={book} campaign={campaign} />
       {asking.forPlayers ? null : (
         <p className="grave">
-          <button type="button" className="plain" onClick={() => void campaign.settle()}>
+          <button type="button" className="secondary" onClick={() => void campaign.settle(true)}>
+            {say.campaign.settleAll}
+          </button>
+          <button type="button" className="plain" onClick={() => void campaign.settle(false)}>
             {say.campaign.settle}
           </button>
         </p>
@@ -50,13 +55,18 @@ interface AnsweringProps {
   readonly question: Question;
   readonly answer: Asking['answer'];
   readonly book: CampaignBook;
-  readonly give: (answer: Json) => Promise<void>;
+  readonly campaign: Campaigning;
 }
 
 /** The controls by the kind of answer. */
-function Answering({ question, answer, book, give }: AnsweringProps) {
+function Answering({ question, answer, book, campaign }: AnsweringProps) {
+  const { give, bring } = campaign;
   switch (answer.kind) {
     case 'one':
+      if (answer.scenarios === true)
+        return (
+          <ScenarioForm game={book.game} question={question} own={answer.own} give={give} bring={bring} />
+        );
       return <OneForm question={question} answer={answer} give={give} />;
     case 'some': {
       const { budget, chosen = [], give: words = say.play.confirm } = answer;
@@ -67,6 +77,8 @@ function Answering({ question, answer, book, give }: AnsweringProps) {
       return <QuestionForm question={question} give={give} />;
     case 'document':
       return <DocumentForm book={book} asked={answer.asked} give={give} />;
+    case 'scenario':
+      return <OwnScenarios game={book.game} players={book.units.length} play={give} />;
     case 'unit':
       return <UnitForm book={book} answer={answer} give={give} />;
   }

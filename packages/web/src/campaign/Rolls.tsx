@@ -1,22 +1,39 @@
 import type { MemberSheet, RollCell, UnitRoll } from '@vedette/engine';
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { SitterSelect } from '../app/SitterSelect.tsx';
 import { Badge } from '../muster/Badge.tsx';
 import type { CampaignBook } from '../referee/campaign-messages.ts';
 import { listed } from '../words/format.ts';
 import { say } from '../words/say.ts';
 import { counted } from './counted.ts';
+import type { Campaigning } from './use-campaign.ts';
 
 /** Every unit with its roll: who has learned what, and who has paid for it. */
-export function Rolls({ book }: { readonly book: CampaignBook }) {
-  const { units, words } = book;
+interface RollsProps {
+  readonly book: CampaignBook;
+  readonly sit: Campaigning['sit'];
+}
+
+export function Rolls({ book, sit }: RollsProps) {
+  const { units, words, sitters } = book;
   return (
     <section className="campaign-companies" aria-labelledby="companies-title">
       <h2 id="companies-title">{words.units}</h2>
-      {units.map((roll) => (
+      {units.map((roll, seat) => (
         <Roll
           key={roll.player}
+          campaign={book.id}
           roll={roll}
           columns={words.columns}
           standing={`${words.standing} ${roll.standing}`}
+          sitter={
+            <SitterSelect
+              label={say.campaign.sitter(roll.player)}
+              value={sitters[seat] ?? 'person'}
+              change={(sitter) => void sit(seat, sitter)}
+            />
+          }
         />
       ))}
     </section>
@@ -24,12 +41,15 @@ export function Rolls({ book }: { readonly book: CampaignBook }) {
 }
 
 interface RollProps {
+  readonly campaign: string;
   readonly roll: UnitRoll;
   readonly columns: readonly string[];
   readonly standing: string;
+  /** Who decides for it between the games. */
+  readonly sitter: ReactNode;
 }
 
-function Roll({ roll, columns, standing }: RollProps) {
+function Roll({ campaign, roll, columns, standing, sitter }: RollProps) {
   const { player, unit, members, notes } = roll;
   return (
     <details className="company" open>
@@ -51,7 +71,7 @@ function Roll({ roll, columns, standing }: RollProps) {
         </thead>
         <tbody>
           {members.map((member) => (
-            <Row key={member.id} member={member} columns={columns} />
+            <Row key={member.id} campaign={campaign} member={member} columns={columns} />
           ))}
         </tbody>
       </table>
@@ -60,19 +80,26 @@ function Roll({ roll, columns, standing }: RollProps) {
           {title} {words}
         </p>
       ))}
+      <div className="roll-sitter">{sitter}</div>
     </details>
   );
 }
 
-function Row({ member, columns }: { readonly member: MemberSheet; readonly columns: readonly string[] }) {
-  const { name, line, badge, cells } = member;
+interface RowProps {
+  readonly campaign: string;
+  readonly member: MemberSheet;
+  readonly columns: readonly string[];
+}
+
+function Row({ campaign, member, columns }: RowProps) {
+  const { id, name, line, badge, cells } = member;
   return (
     <tr>
       <th scope="row">
         <span className="roll-name">
           <Badge {...badge} />
           <span>
-            {name} <span className="quiet">{line}</span>
+            <Link href={`/campaign/${campaign}/man/${id}`}>{name}</Link> <span className="quiet">{line}</span>
           </span>
         </span>
       </th>

@@ -1,7 +1,8 @@
 import { type Asking, type Badge, COATS, COUNTER_SYMBOLS } from '@vedette/engine';
-import { createElement, type ReactElement } from 'react';
+import { createElement, type FC, type ReactElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { Router } from 'wouter';
 import type { CampaignBook } from '../referee/campaign-messages.ts';
 import type { Question } from '../referee/messages.ts';
 import { ChapterSteps } from './ChapterSteps.tsx';
@@ -12,6 +13,8 @@ import { standingLines } from './standings.ts';
 import type { Campaigning } from './use-campaign.ts';
 
 const badge: Badge = { symbol: COUNTER_SYMBOLS[0], coat: COATS[0] };
+const fresh = { stats: [], wounds: [], honours: [], service: [] };
+const nobodyWon = { winners: [], sides: [] };
 
 /** A campaign that no page has heard of: points that are banked, a party that is bought for them. */
 const book: CampaignBook = {
@@ -35,8 +38,8 @@ const book: CampaignBook = {
       unit: 'The vestry',
       standing: 12,
       members: [
-        { id: 'a', name: 'The verger', line: 'fighter', badge, cells: [{ words: ['Aim', 'Aim'] }] },
-        { id: 'b', name: 'The organist', line: 'cursed', badge, cells: [{ words: [] }] },
+        { id: 'a', name: 'The verger', line: 'fighter', badge, cells: [{ words: ['Aim', 'Aim'] }], ...fresh },
+        { id: 'b', name: 'The organist', line: 'cursed', badge, cells: [{ words: [] }], ...fresh },
       ],
       notes: [{ title: 'Bought:', words: 'Blessed ground' }],
     },
@@ -48,9 +51,14 @@ const book: CampaignBook = {
     aside: 'good against evil',
     chapter: 'bought',
     seats: [0, 1],
+    result: null,
   },
-  history: [{ number: 1, title: 'Dusk', sides: [{ seat: 0, standing: 12, lines: ['won by 12'] }] }],
-  farewells: [{ id: 'c', dead: true, words: 'The sexton was not replaced.' }],
+  history: [
+    { number: 1, title: 'Dusk', result: nobodyWon, sides: [{ seat: 0, standing: 12, lines: ['won by 12'] }] },
+  ],
+  farewells: [
+    { id: 'c', seat: 0, name: 'The sexton', dead: true, words: 'The sexton was not replaced.', service: [] },
+  ],
   ended: null,
   question: null,
   asking: null,
@@ -59,9 +67,15 @@ const book: CampaignBook = {
   freshFrom: 0,
   undoRefusal: null,
   concern: null,
+  sitters: ['person', 'person'],
+  annals: [],
 };
 
-const drawn = (element: ReactElement): string => renderToStaticMarkup(element);
+/** Pages have an address, and here there is no window to tell it. */
+const Somewhere = Router as FC<{ readonly ssrPath: string; readonly children?: ReactNode }>;
+
+const drawn = (element: ReactElement): string =>
+  renderToStaticMarkup(createElement(Somewhere, { ssrPath: '/campaign/here' }, element));
 
 /** A question of it, put in this way. */
 function asked(form: Question['form'], answer: Asking['answer'], more: Partial<Asking> = {}): string {
@@ -88,7 +102,7 @@ function asked(form: Question['form'], answer: Asking['answer'], more: Partial<A
 
 describe('the pages of a campaign, with one that they do not know', () => {
   it('draw the rolls by its columns, the same words once, under its own names', () => {
-    const html = drawn(createElement(Rolls, { book }));
+    const html = drawn(createElement(Rolls, { book, sit: async () => {} }));
     expect(html).toContain('The parties');
     expect(html).toContain('Points banked 12');
     expect(html.match(/scope="col"/g)).toHaveLength(4);

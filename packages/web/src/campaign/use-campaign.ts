@@ -1,6 +1,7 @@
-import type { Json, ToldRefusal } from '@vedette/engine';
+import type { Json, Seat, ToldRefusal } from '@vedette/engine';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { CampaignBook } from '../referee/campaign-messages.ts';
+import type { Sitter } from '../referee/game-file.ts';
 import { referee } from '../referee/referee.ts';
 import { wordsOf } from '../words/words-of.ts';
 
@@ -10,8 +11,12 @@ export interface Campaigning {
   readonly failure: string | null;
   readonly refused: ToldRefusal | null;
   readonly give: (answer: Json) => Promise<void>;
+  /** Plays a scenario of the players' own: the option for it, and the whole of it. */
+  readonly bring: (option: string, scenario: Json) => Promise<void>;
   readonly report: (game: string) => Promise<void>;
-  readonly settle: () => Promise<void>;
+  /** `all`: not this question alone, but everything up to the next decision of those at the table. */
+  readonly settle: (all: boolean) => Promise<void>;
+  readonly sit: (seat: Seat, sitter: Sitter) => Promise<void>;
   readonly undo: () => Promise<void>;
 }
 
@@ -63,8 +68,11 @@ export function useCampaign(id: string): Campaigning {
     failure,
     refused,
     give: (answer) => once(() => referee().call('campaignAnswer', id, seen, seat, answer)),
+    bring: (option, scenario) =>
+      once(() => referee().call('campaignBring', id, seen, seat, option, scenario)),
     report: (game) => once(() => referee().call('campaignReport', id, seen, game)),
-    settle: () => once(() => referee().call('campaignSettle', id, seen)),
+    settle: (all) => once(() => referee().call('campaignSettle', id, seen, all)),
+    sit: (other, sitter) => once(() => referee().call('campaignSit', id, seen, other, sitter)),
     undo: () => once(() => referee().call('campaignUndo', id, seen)),
   };
 }

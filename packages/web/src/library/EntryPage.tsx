@@ -2,6 +2,7 @@ import { Link } from 'wouter';
 import { say } from '../words/say.ts';
 import { EntryView, Provenance } from './EntryView.tsx';
 import { type Entry, pathTo } from './entry.ts';
+import { EntryTitle } from './Prose.tsx';
 import { ScenarioMap } from './ScenarioMap.tsx';
 import { useStacks } from './use-stacks.ts';
 
@@ -43,7 +44,10 @@ function Neighbours({ entries, entry }: { readonly entries: readonly Entry[]; re
           <span key={side} />
         ) : (
           <p key={side}>
-            <span className="quiet">{side}</span> <Link href={pathTo(other)}>{other.title}</Link>
+            <span className="quiet">{side}</span>{' '}
+            <Link href={pathTo(other)}>
+              <EntryTitle of={other} />
+            </Link>
           </p>
         ),
       )}

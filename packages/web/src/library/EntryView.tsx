@@ -1,12 +1,20 @@
 import type { EntryFact, EntryItem, LibrarySection } from '@vedette/engine';
 import { say } from '../words/say.ts';
+import { DataTable } from './DataTable.tsx';
 import type { Entry } from './entry.ts';
 import { gameTitle } from './games.ts';
 import { EntryLink, Prose, RuleIds } from './Prose.tsx';
 import { pageInWords } from './page.ts';
 
+interface EntryViewProps {
+  readonly entry: Entry;
+  readonly level: 'h2' | 'h3';
+  /** The number of the case at hand, where there is one: rows of tables that it falls in are marked. */
+  readonly at?: number | undefined;
+}
+
 /** All that an entry says below its title. */
-export function EntryView({ entry, level }: { readonly entry: Entry; readonly level: 'h2' | 'h3' }) {
+export function EntryView({ entry, level, at }: EntryViewProps) {
   const { line, stats, facts, sections } = entry;
   return (
     <>
@@ -25,7 +33,7 @@ export function EntryView({ entry, level }: { readonly entry: Entry; readonly le
         </dl>
       )}
       {sections.map((section) => (
-        <SectionView key={section.title} section={section} level={level} />
+        <SectionView key={section.title} section={section} level={level} at={at} />
       ))}
     </>
   );
@@ -80,18 +88,27 @@ function StatLine({ stats }: { readonly stats: readonly EntryFact[] }) {
   );
 }
 
-function SectionView({ section, level }: { readonly section: LibrarySection; readonly level: 'h2' | 'h3' }) {
-  const { title, items, folded } = section;
+interface SectionViewProps extends Pick<EntryViewProps, 'level' | 'at'> {
+  readonly section: LibrarySection;
+}
+
+function SectionView({ section, level, at }: SectionViewProps) {
+  const { title, items, folded, table } = section;
   const Heading = level;
   // What has nothing but a name to it stands in one line.
   const bare = items.every(({ text, to }) => to !== undefined && text === undefined);
   const list = (
-    <ul className={bare ? 'entry-names' : 'entry-items'}>
-      {items.map((item, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes.
-        <ItemView key={i} item={item} />
-      ))}
-    </ul>
+    <>
+      {items.length === 0 ? null : (
+        <ul className={bare ? 'entry-names' : 'entry-items'}>
+          {items.map((item, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes.
+            <ItemView key={i} item={item} />
+          ))}
+        </ul>
+      )}
+      {table === undefined ? null : <DataTable table={table} label={title} at={at} />}
+    </>
   );
   if (folded === true) {
     return (

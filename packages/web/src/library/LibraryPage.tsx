@@ -1,12 +1,17 @@
-import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
-import { Link, useLocation, useSearch } from 'wouter';
+import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
+import { Link, useLocation } from 'wouter';
 import { say } from '../words/say.ts';
 import { EntryPage } from './EntryPage.tsx';
-import { isShelf, pathTo } from './entry.ts';
+import { type Entry, isShelf, pathTo } from './entry.ts';
+import { Filters } from './Filters.tsx';
+import { BOOKS, gameTitle } from './games.ts';
+import { EntryTitle } from './Prose.tsx';
+import { QUICK, QuickPage } from './QuickPage.tsx';
 import { Results } from './Results.tsx';
 import { SearchBox } from './SearchBox.tsx';
 import { Foyer, ShelfList, Shelves } from './ShelfList.tsx';
 import { search } from './search.ts';
+import { useQuery } from './use-query.ts';
 import { useStacks } from './use-stacks.ts';
 
 interface LibraryPageProps {
@@ -14,32 +19,45 @@ interface LibraryPageProps {
   readonly id: string | undefined;
 }
 
-/** Everything that can be looked up, under one roof and one search. */
-export default function LibraryPage({ shelf: shelfText = '', id = '' }: LibraryPageProps) {
+/** Everything that can be looked up, under one roof and one search; and the quick references. */
+export default function LibraryPage({ shelf, id }: LibraryPageProps) {
+  const game = shelf === QUICK ? BOOKS.find((book) => book.id === id) : undefined;
+  return game === undefined ? <Searched shelf={shelf} id={id} /> : <QuickPage game={game.id} />;
+}
+
+function Searched({ shelf: shelfText = '', id = '' }: LibraryPageProps) {
   const { catalogue, entryAt } = useStacks();
-  const asked = new URLSearchParams(useSearch()).get('q') ?? '';
-  const [query, setQuery] = useState(asked);
+  const [query, change, settle] = useQuery();
   const [, go] = useLocation();
   const wanted = useDeferredValue(query);
-  const findings = useMemo(() => search(catalogue, wanted), [catalogue, wanted]);
+  const findings = useMemo(() => search(catalogue, wanted.words, wanted.filter), [catalogue, wanted]);
 
   const shelf = isShelf(shelfText) ? shelfText : null;
   const entry = shelf === null || id === '' ? null : entryAt(shelf, id);
   const lost = (shelf === null && shelfText !== '') || (entry === null && id !== '');
-  const title = entry?.title ?? (shelf === null ? say.library.title : say.library.shelves[shelf]);
+  const title =
+    entry === null ? (shelf === null ? say.library.title : say.library.shelves[shelf]) : titleOf(entry);
   const heading = useArrival(title);
-  const searching = query.trim() !== '';
+  const searching = query.words.trim() !== '';
   const foyer = shelf === null && !searching;
 
   const openFirst = () => {
-    const best = search(catalogue, query).groups[0]?.hits[0];
+    const best = search(catalogue, query.words, query.filter).hits[0];
     if (best === undefined) return;
-    setQuery('');
+    settle();
     go(pathTo(best.entry));
   };
   return (
-    <main id="main" className="page library" tabIndex={-1}>
-      <SearchBox query={query} setQuery={setQuery} openFirst={openFirst} />
+    <main id="main" className="page library" data-searching tabIndex={-1}>
+      <SearchBox
+        query={query.words}
+        setQuery={(words) => change({ ...query, words })}
+        openFirst={openFirst}
+        hint={say.library.searchHint}
+      />
+      {foyer || searching ? (
+        <Filters filter={query.filter} choose={(filter) => change({ ...query, filter })} />
+      ) : null}
       <div className={`library-body${foyer ? ' library-foyer' : ''}${searching ? ' library-searching' : ''}`}>
         {foyer ? null : <Shelves open={shelf} />}
         <div>
@@ -47,22 +65,46 @@ export default function LibraryPage({ shelf: shelfText = '', id = '' }: LibraryP
             <>
               {shelf === null ? null : <Trail shelf={entry === null ? null : shelf} />}
               <h1 ref={heading} tabIndex={-1}>
-                {title}
+                {entry === null ? title : <EntryTitle of={entry} />}
               </h1>
               {lost ? <p role="alert">{say.library.missing(id === '' ? shelfText : id)}</p> : null}
               {entry === null ? null : <EntryPage key={pathTo(entry)} entry={entry} />}
               {entry === null && shelf !== null ? <ShelfList shelf={shelf} /> : null}
               {shelf === null ? <Foyer /> : null}
+              {shelf === null ? <QuickLinks /> : null}
             </>
           ) : (
-            <>
+            // What is asked gets into the address before a link is followed.
+            <div onClickCapture={settle}>
               <h1 className="visually-hidden">{say.library.title}</h1>
-              <Results findings={findings} opened={() => setQuery('')} />
-            </>
+              <Results findings={findings} naming={query.filter.game === null} />
+            </div>
           )}
         </div>
       </div>
     </main>
+  );
+}
+
+/** A word of a format alone would be no name for a window. */
+const titleOf = ({ shelf, title }: Entry): string =>
+  shelf === 'writing' ? say.library.wordOfFormat(title) : title;
+
+/** The ways to one page of each game. */
+function QuickLinks() {
+  const { quickOf } = useStacks();
+  return (
+    <section className="quick-links" aria-labelledby="quick-links">
+      <h2 id="quick-links">{say.library.quick.title}</h2>
+      <p>{say.library.quick.note}</p>
+      <ul>
+        {BOOKS.filter(({ id }) => quickOf(id).length > 0).map(({ id }) => (
+          <li key={id}>
+            <Link href={`/library/${QUICK}/${id}`}>{gameTitle(id)}</Link>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

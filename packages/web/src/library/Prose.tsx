@@ -4,13 +4,19 @@ import { Link } from 'wouter';
 import { pathTo } from './entry.ts';
 import { Follow } from './follow.ts';
 
+/** What an entry is called: words of a scenario's format are set as such, for no language changes them. */
+export function EntryTitle({ of: { shelf, title } }: { readonly of: Pick<Ref, 'shelf' | 'title'> }) {
+  return shelf === 'writing' ? <code>{title}</code> : title;
+}
+
 /** A way to another entry. */
 export function EntryLink({ to, children }: { readonly to: Ref; readonly children?: ReactNode }) {
   const follow = useContext(Follow);
-  if (follow === null) return <Link href={pathTo(to)}>{children ?? to.title}</Link>;
+  const words = children ?? <EntryTitle of={to} />;
+  if (follow === null) return <Link href={pathTo(to)}>{words}</Link>;
   return (
     <button type="button" className="link" onClick={() => follow(to)}>
-      {children ?? to.title}
+      {words}
     </button>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { say } from '../words/say.ts';
+import type { CaseAtHand } from './case.ts';
 import { pageInWords } from './page.ts';
 import { openSlip } from './slip.ts';
 import { useRule } from './use-rule.ts';
@@ -8,10 +9,12 @@ interface RuleLinkProps {
   readonly rule: string;
   /** Whether the page stands beside the id; it is in the tooltip anyhow. */
   readonly paged?: boolean;
+  /** Where it was at work, told above it. */
+  readonly at?: CaseAtHand | undefined;
 }
 
 /** A rule's id that opens its entry over the page, so that a game goes on where it was. */
-export function RuleLink({ rule, paged = false }: RuleLinkProps) {
+export function RuleLink({ rule, paged = false, at }: RuleLinkProps) {
   const known = useRule(rule);
   const page = pageInWords(known?.page ?? null);
   return (
@@ -21,7 +24,7 @@ export function RuleLink({ rule, paged = false }: RuleLinkProps) {
       aria-label={say.decide.rule(rule, page)}
       aria-haspopup="dialog"
       title={say.decide.ruleTitle(known?.title ?? null, page)}
-      onClick={() => openSlip({ rule })}
+      onClick={() => openSlip(at === undefined ? { rule } : { rule, at })}
     >
       {paged && page !== null ? `${rule}, ${page}` : rule}
     </button>

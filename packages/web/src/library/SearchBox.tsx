@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { say } from '../words/say.ts';
 
 interface SearchBoxProps {
@@ -6,17 +6,34 @@ interface SearchBoxProps {
   readonly setQuery: (query: string) => void;
   /** Opens the best hit. */
   readonly openFirst: () => void;
+  /** What can be asked is said where there is room for it. */
+  readonly hint?: string;
+  /** Whether it can be typed into at once. */
+  readonly ready?: boolean;
 }
 
-const RESULT = 'a.result';
+const RESULT = '.result :is(a, button)';
+const BOX = 'input[type="search"]';
+
+/** Box and results of one search are found within this. */
+const around = (element: Element): Element => element.closest('[data-searching]') ?? document.body;
 
 /** One box over everything. Down goes into what was found, Enter opens the best of it. */
-export function SearchBox({ query, setQuery, openFirst }: SearchBoxProps) {
+export function SearchBox({ query, setQuery, openFirst, hint, ready = false }: SearchBoxProps) {
+  const id = useId();
+  const box = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (ready) box.current?.focus();
+  }, [ready]);
   const keys = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === 'ArrowDown') {
       event.preventDefault();
-      document.querySelector<HTMLElement>(RESULT)?.focus();
-    } else if (event.key === 'Escape') setQuery('');
+      around(event.currentTarget).querySelector<HTMLElement>(RESULT)?.focus();
+    } else if (event.key === 'Escape' && query !== '') {
+      // A dialog around it stays open.
+      event.preventDefault();
+      setQuery('');
+    }
   };
   return (
     <search>
@@ -27,20 +44,24 @@ export function SearchBox({ query, setQuery, openFirst }: SearchBoxProps) {
           openFirst();
         }}
       >
-        <label htmlFor="library-query">{say.library.search}</label>
+        <label htmlFor={id}>{say.library.search}</label>
         <input
-          id="library-query"
+          ref={box}
+          id={id}
           type="search"
           value={query}
           autoComplete="off"
           spellCheck={false}
-          aria-describedby="library-hint"
+          enterKeyHint="search"
+          aria-describedby={hint === undefined ? undefined : `${id}-hint`}
           onChange={({ target }) => setQuery(target.value)}
           onKeyDown={keys}
         />
-        <p id="library-hint" className="quiet">
-          {say.library.searchHint}
-        </p>
+        {hint === undefined ? null : (
+          <p id={`${id}-hint`} className="quiet">
+            {hint}
+          </p>
+        )}
       </form>
     </search>
   );
@@ -50,12 +71,12 @@ export function SearchBox({ query, setQuery, openFirst }: SearchBoxProps) {
 export function stepAmongResults(event: KeyboardEvent<HTMLElement>): void {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (step === undefined && event.key !== 'Escape') return;
-  const box = document.querySelector<HTMLElement>('#library-query');
-  const results = [...document.querySelectorAll<HTMLElement>(RESULT)];
+  const search = around(event.currentTarget);
+  const results = [...search.querySelectorAll<HTMLElement>(RESULT)];
   const at = results.indexOf(document.activeElement as HTMLElement);
   if (at < 0) return;
   event.preventDefault();
   const next = step === undefined ? -1 : at + step;
-  if (next < 0) box?.focus();
+  if (next < 0) search.querySelector<HTMLElement>(BOX)?.focus();
   else results[next]?.focus();
 }

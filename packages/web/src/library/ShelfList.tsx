@@ -3,6 +3,7 @@ import { Link } from 'wouter';
 import { say } from '../words/say.ts';
 import { type Entry, pathTo } from './entry.ts';
 import { gameTitle, isNamed } from './games.ts';
+import { EntryTitle } from './Prose.tsx';
 import { useStacks } from './use-stacks.ts';
 
 /** More than so many are laid out by chapter, folded. */
@@ -115,7 +116,9 @@ function EntryList({ entries }: { readonly entries: readonly Entry[] }) {
     <ul className="entry-list">
       {entries.map((entry) => (
         <li key={entry.id}>
-          <Link href={pathTo(entry)}>{entry.title}</Link>
+          <Link href={pathTo(entry)}>
+            <EntryTitle of={entry} />
+          </Link>
           {entry.shelf === 'rules' ? <span className="rule-id"> {entry.id}</span> : null}
           <p className="quiet">{entry.line.replaceAll(/\*\*|`/g, '')}</p>
         </li>

@@ -5,6 +5,8 @@ export interface Rule {
   readonly id: string;
   readonly title: string;
   readonly page: string | null;
+  /** It is none of the book's: the package of the game has added it. */
+  readonly own?: true;
 }
 
 // Documents of another language lie in a folder of their own: docs/de/rulings.md, docs/de/rules/….

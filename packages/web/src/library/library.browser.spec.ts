@@ -7,8 +7,7 @@ describe('the library', { timeout: 60_000 }, () => {
   it('finds by words in any order, is walked by the arrow keys and opens by Enter', async () => {
     const { page, complaints } = await table.visit('library');
     await page.getByRole('searchbox', { name: 'Search the library' }).fill('redu dam');
-    await page.waitForSelector('a.result');
-    await expect.poll(() => page.locator('a.result').first().textContent()).toBe('Damage Reduction');
+    await expect.poll(() => page.locator('.result').first().textContent()).toBe('Damage Reduction');
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowUp');
@@ -16,6 +15,13 @@ describe('the library', { timeout: 60_000 }, () => {
     await page.keyboard.press('Enter');
     await page.waitForURL('**/library/attributes/damage-reduction');
     await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).toBe('Damage Reduction');
+    await page.goBack();
+    await page.waitForURL('**/library?q=redu+dam');
+    await expect.poll(() => page.getByRole('searchbox').inputValue()).toBe('redu dam');
+    await expect.poll(() => page.locator('.result').first().textContent()).toBe('Damage Reduction');
+    await page.getByRole('button', { name: 'Rules of play' }).click();
+    await page.waitForURL('**/library?q=redu+dam&kind=play');
+    await expect.poll(() => page.locator('.result').first().textContent()).not.toBe('Damage Reduction');
     expect(complaints).toEqual([]);
   });
 
@@ -43,8 +49,11 @@ describe('the library', { timeout: 60_000 }, () => {
     await page.getByRole('button', { name: 'Play now' }).click();
     await page.locator('.dispatches').getByRole('button', { name: 'Rule SB-SET-01' }).first().click();
     const slip = page.getByRole('dialog', { name: 'Order of set-up' });
+    await expect.poll(() => slip.locator('.case-at-hand').innerText()).toContain('For the choice of ground');
     await slip.getByRole('button', { name: 'SB-SET-02' }).click();
     await page.getByRole('dialog', { name: 'Deployment zones' }).waitFor();
+    await page.getByRole('button', { name: 'Turn back' }).click();
+    await slip.waitFor();
     expect(await faultsOfAccess(page)).toEqual([]);
     await page.keyboard.press('Escape');
     expect(await page.getByRole('dialog').count()).toBe(0);

@@ -1,4 +1,11 @@
-import { type EntryItem, filledSections, type GameLibrary } from '@vedette/engine';
+import {
+  type EntryItem,
+  filledSections,
+  type GameLibrary,
+  type LibrarySection,
+  type RuleKind,
+  type RuleText,
+} from '@vedette/engine';
 import { ownOf } from '../words/own-of.ts';
 import { say } from '../words/say.ts';
 import type { RuleCatalogue } from './catalogue.ts';
@@ -22,7 +29,7 @@ export function rulingsByRule(rulings: readonly Entry[]): ReadonlyMap<string, re
 
 /** Every rule by its number, with all that the other shelves say about it. */
 export function ruleEntries(
-  { books }: RuleCatalogue,
+  { books, ruleOf }: RuleCatalogue,
   libraries: Libraries,
   others: readonly Entry[],
   rulings: readonly Entry[],
@@ -31,11 +38,14 @@ export function ruleEntries(
 ): readonly Entry[] {
   const about = new Map<string, Entry[]>();
   for (const entry of others) {
-    const named = entry.sections.flatMap(({ items }) => items.flatMap(({ rules = [] }) => rules));
+    // What a figure does next names rules of play, which are no less other figures'.
+    const own = entry.shelf === 'monsters' ? [] : entry.sections;
+    const named = own.flatMap(({ items }) => items.flatMap(({ rules = [] }) => rules));
     for (const rule of new Set([...(entry.rule === null ? [] : [entry.rule]), ...named]))
       about.set(rule, [...(about.get(rule) ?? []), entry]);
   }
   const decided = rulingsByRule(rulings);
+  const titleOf = (id: string) => ruleOf(id)?.title ?? id;
   return books.flatMap(([game, rules]) => {
     const library = libraries.get(game) ?? NOTHING;
     return rules.map((rule) =>
@@ -43,6 +53,7 @@ export function ruleEntries(
         about: about.get(rule.id) ?? [],
         rulings: decided.get(rule.id) ?? [],
         definition: ownOf(definitions, rule.id),
+        titleOf,
       }),
     );
   });
@@ -55,23 +66,30 @@ interface Said {
   readonly about: readonly Entry[];
   readonly rulings: readonly EntryItem[];
   readonly definition: string | undefined;
+  titleOf(rule: string): string;
 }
 
 function entryOf(game: string, rule: Rule, library: GameLibrary, said: Said): Entry {
-  const { id, title, page } = rule;
+  const { id, page } = rule;
   const { about, rulings } = said;
+  const title = ownOf(library.titles ?? {}, id) ?? rule.title;
+  const text = ownOf(library.rules ?? {}, id);
+  const { line, voice } = lineOf(library, id, said);
   return {
     shelf: 'rules',
     id,
     title,
     game,
-    group: chapterOf(library, id),
-    line: lineOf(library, id, said),
+    purpose: longest<RuleKind>(library.kinds ?? {}, id) ?? 'play',
+    ...(voice === undefined || text !== undefined ? {} : { voice }),
+    group: longest(library.chapters, id) ?? (rule.own ? say.library.ownRules : id),
+    line,
     rule: null,
     page,
     stats: [],
     facts: [],
     sections: filledSections([
+      ...(text === undefined ? [] : atLength(text, line, said)),
       {
         title: say.library.sections.entries,
         items: about.map((entry) => ({ to: refTo(entry), text: entry.line })),
@@ -81,33 +99,46 @@ function entryOf(game: string, rule: Rule, library: GameLibrary, said: Said): En
   };
 }
 
-/** "XX-SCN-01-03" belongs to the chapter of scenarios, "XX-SCN-GEN-04" perhaps to one of its own. */
-function chapterOf({ chapters }: GameLibrary, id: string): string {
+/** The rule in full: what it says, its table, a case, and what it is read with. */
+function atLength({ says, table, example, see = [] }: RuleText, line: string, said: Said): LibrarySection[] {
+  const { sections } = say.library;
+  return [
+    {
+      title: sections.full,
+      items: says.filter((words) => words !== line).map((words) => ({ text: words })),
+      ...(table === undefined ? {} : { table }),
+    },
+    { title: sections.example, items: example === undefined ? [] : [{ text: example }] },
+    {
+      title: sections.see,
+      items: see.map((rule) => ({ to: { shelf: 'rules', id: rule, title: said.titleOf(rule) } })),
+    },
+  ];
+}
+
+/** By the first parts of an id: "XX-SCN-01-03" belongs with scenarios, "XX-SCN-GEN-04" perhaps elsewhere. */
+function longest<T>(table: Readonly<Record<string, T>>, id: string): T | undefined {
   const parts = id.split('-');
   for (let n = parts.length - 1; n > 0; n--) {
-    const chapter = chapters[parts.slice(0, n).join('-')];
-    if (chapter !== undefined) return chapter;
+    const found = ownOf(table, parts.slice(0, n).join('-'));
+    if (found !== undefined) return found;
   }
-  return id;
+  return undefined;
 }
 
 /** Our own words for it, wherever they are; else that there are none. */
 function lineOf(
-  { briefs, chapterNotes = {} }: GameLibrary,
+  { briefs, rules = {}, chapterNotes = {} }: GameLibrary,
   id: string,
   { about, rulings, definition }: Said,
-): string {
-  const brief = briefs[id] ?? about.find(({ rule }) => rule === id)?.line ?? specialRule(id, about);
-  if (brief !== undefined) return brief;
-  if (definition !== undefined) return say.library.said.definition(definition);
-  return rulings.length > 0
-    ? say.library.said.ruling
-    : (chapterNotes[partOf(id)] ?? say.library.said.noBrief);
-}
-
-/** "XX-OPS" of "XX-OPS-40". */
-function partOf(id: string): string {
-  return id.split('-').slice(0, 2).join('-');
+): { readonly line: string; readonly voice?: NonNullable<Entry['voice']> } {
+  const own = ownOf(briefs, id) ?? ownOf(rules, id)?.says[0];
+  if (own !== undefined) return { line: own };
+  const others = about.find(({ rule }) => rule === id)?.line ?? specialRule(id, about);
+  if (others !== undefined) return { line: others, voice: 'echo' };
+  if (definition !== undefined) return { line: say.library.said.definition(definition), voice: 'silent' };
+  if (rulings.length > 0) return { line: say.library.said.ruling };
+  return { line: longest(chapterNotes, id) ?? say.library.said.noBrief, voice: 'silent' };
 }
 
 /** A scenario tells of its own rules. */

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Entry } from './entry.ts';
-import { cataloguing, isOneSlipAway, search, wordsOf } from './search.ts';
+import { wordsOf } from './reading.ts';
+import { cataloguing, search } from './search.ts';
+import { isOneSlipAway } from './slips.ts';
 
 function entry(some: Partial<Entry> & Pick<Entry, 'shelf' | 'id' | 'title'>): Entry {
   return {
@@ -31,8 +33,7 @@ const catalogue = cataloguing([
   }),
 ]);
 
-const found = (query: string): readonly string[] =>
-  search(catalogue, query).groups.flatMap(({ hits }) => hits.map((hit) => hit.entry.id));
+const found = (query: string): readonly string[] => search(catalogue, query).hits.map((hit) => hit.entry.id);
 
 describe('searching', () => {
   it('finds beginnings of words in any order, whatever the case and the accents', () => {
@@ -49,23 +50,64 @@ describe('searching', () => {
 
   it('wants all words in one passage, and shows it', () => {
     expect(found('backing torch')).toEqual([]);
-    expect(search(catalogue, 'off back').groups[0]?.hits[0]?.passage).toBe('Backing off is two inches.');
+    expect(search(catalogue, 'off back').hits[0]?.passage).toBe('Backing off is two inches.');
   });
 
-  it('puts the title before the text, and the best shelf first', () => {
+  it('puts the title before the text', () => {
     expect(found('silver')).toEqual(['silver-shot', 'silver-weapon']);
-    expect(search(catalogue, 'shot').groups.map(({ shelf }) => shelf)).toEqual(['armoury']);
+    expect(found('shot')[0]).toBe('silver-shot');
     expect(found('s')[0]).toBe('silver-shot');
   });
 
+  it('finds bent words, words that mean the same, and what people call a thing', () => {
+    const own = cataloguing(
+      [
+        entry({ shelf: 'rules', id: 'XX-MOV-01', title: 'Jumping a gap', called: 'how far leap' }),
+        entry({ shelf: 'rules', id: 'XX-MOV-02', title: 'Jumping down', line: 'Onto grass.' }),
+        entry({ shelf: 'rules', id: 'XX-CAV-01', title: 'Shots from the saddle' }),
+      ],
+      new Map([['silver-bayonet', [['saddle', 'mounted']]]]),
+    );
+    const best = (query: string) => search(own, query).hits[0]?.entry.id;
+    expect(best('how far can I jump')).toBe('XX-MOV-01');
+    expect(best('jumped onto')).toBe('XX-MOV-02');
+    expect(best('leaping')).toBe('XX-MOV-01');
+    expect(best('shot while mounted')).toBe('XX-CAV-01');
+  });
+
+  it('looks only where it is told to', () => {
+    const own = cataloguing([
+      entry({ shelf: 'rules', id: 'XX-ACT-01', title: 'Activation' }),
+      entry({ shelf: 'rules', id: 'YY-ACT-01', title: 'Activation', game: 'other' }),
+      entry({ shelf: 'rules', id: 'XX-OPS-01', title: 'Activation', purpose: 'format' }),
+    ]);
+    const ids = (game: string | null, kind: 'play' | 'format' | null) =>
+      search(own, 'activation', { game, kind }).hits.map((hit) => hit.entry.id);
+    expect(ids('other', null)).toEqual(['YY-ACT-01']);
+    expect(ids('silver-bayonet', 'format')).toEqual(['XX-OPS-01']);
+    expect(ids('silver-bayonet', null)).toEqual(['XX-ACT-01', 'XX-OPS-01']);
+  });
+
+  it('never finds what has nothing to say, and finds by its number what another entry says better', () => {
+    const own = cataloguing([
+      entry({ shelf: 'rules', id: 'XX-ATT-01', title: 'Rage', voice: 'echo' }),
+      entry({ shelf: 'rules', id: 'XX-ATT-02', title: 'Rages', voice: 'silent' }),
+      entry({ shelf: 'attributes', id: 'rage', title: 'Rage' }),
+    ]);
+    const ids = (query: string) => search(own, query).hits.map((hit) => hit.entry.id);
+    expect(ids('rage')).toEqual(['rage']);
+    expect(ids('ATT-01')).toEqual(['XX-ATT-01']);
+    expect(ids('ATT-02')).toEqual([]);
+  });
+
   it('forgives one slip of the pen when nothing else is found, and says so', () => {
-    expect(search(catalogue, 'werwolf')).toMatchObject({ near: true, count: 1 });
+    expect(search(catalogue, 'werwolf')).toMatchObject({ near: true, hits: [{ entry: { id: 'werewolf' } }] });
     expect(search(catalogue, 'werewolf').near).toBe(false);
     expect(found('xyzzy')).toEqual([]);
   });
 
   it('finds nothing for nothing', () => {
-    expect(search(catalogue, '  ')).toEqual({ groups: [], count: 0, near: false });
+    expect(search(catalogue, '  ')).toEqual({ hits: [], near: false });
   });
 });
 

@@ -1,138 +1,300 @@
-import { SHELVES, type Shelf } from '@vedette/engine';
-import type { Entry } from './entry.ts';
-import { gameTitle } from './games.ts';
+import type { LibrarySection } from '@vedette/engine';
+import { type Entry, type EntryKind, kindOf } from './entry.ts';
+import { askedIn, littleIn, stemOf, type Term, type Thesaurus, thesaurusOf, wordsOf } from './reading.ts';
+import { isOneSlipAway } from './slips.ts';
 
-/** An entry made ready for searching: its words with a blank before each, so that a prefix is found by its blank. */
-interface Card {
-  readonly entry: Entry;
-  readonly title: string;
-  readonly head: string;
-  readonly passages: readonly { readonly text: string; readonly words: string }[];
+/** Words made ready to be found: each with a blank before it for its beginning, and by their stems. */
+interface Field {
+  readonly spaced: string;
+  readonly stems: ReadonlySet<string>;
 }
 
-export type SearchCatalogue = readonly Card[];
+interface Passage extends Field {
+  readonly text: string;
+}
+
+/** An entry made ready for searching. */
+interface Card {
+  readonly entry: Entry;
+  readonly kind: EntryKind;
+  readonly id: string;
+  readonly title: Field;
+  readonly called: Field;
+  readonly line: Field;
+  readonly passages: readonly Passage[];
+  /** All of it: what is not in here need not be looked for anywhere. */
+  readonly whole: Field;
+}
+
+export interface SearchCatalogue {
+  readonly cards: readonly Card[];
+  /** What means the same, by game. */
+  readonly thesauri: ReadonlyMap<string, Thesaurus>;
+}
+
+/** What is looked through; null: everything. */
+export interface Filter {
+  readonly game: string | null;
+  readonly kind: EntryKind | null;
+}
+
+const NO_FILTER: Filter = { game: null, kind: null };
 
 export interface Hit {
   readonly entry: Entry;
-  /** The passage that made it a hit, where the title did not. */
+  /** The passage that answers best, where its line does not. */
   readonly passage: string | null;
 }
 
 export interface Findings {
-  readonly groups: readonly { readonly shelf: Shelf; readonly hits: readonly Hit[] }[];
-  readonly count: number;
+  /** The best first. */
+  readonly hits: readonly Hit[];
   /** Nothing was found as written; these are a letter away. */
   readonly near: boolean;
 }
 
-export function wordsOf(text: string): readonly string[] {
-  return text
-    .normalize('NFD')
-    .replaceAll(/[\u0300-\u036f'’]/g, '')
-    .toLowerCase()
-    .split(/[^a-z0-9]+/)
-    .filter((word) => word !== '');
+const NOTHING: Findings = { hits: [], near: false };
+
+function fieldOf(text: string): Field {
+  const words = wordsOf(text);
+  return { spaced: ` ${words.join(' ')} `, stems: new Set(words.map(stemOf)) };
 }
 
-const spaced = (text: string): string => ` ${wordsOf(text).join(' ')} `;
+const passageOf = (text: string, words = text): Passage => ({ ...fieldOf(words), text });
 
-export function cataloguing(entries: readonly Entry[]): SearchCatalogue {
-  return entries.map((entry) => {
-    const { title, rule, line, group, facts, sections } = entry;
-    const texts = sections.flatMap(({ items }) =>
-      items.map(({ to, title: called, text }) => ({
+/** A line of a table as one reads it aloud: "3–4: Paralysed, …". */
+function rowInWords(cells: readonly string[]): string {
+  const [first = '', ...rest] = cells;
+  return `${first}: ${rest.join(', ')}`;
+}
+
+function passagesOf({ items, table }: LibrarySection): readonly Passage[] {
+  return [
+    ...items.map(({ to, title: called, text }) =>
+      passageOf(
         // Ids of options are found, and not shown.
-        text: [to?.title, called?.startsWith('`') === true ? null : called, text].filter(Boolean).join(': '),
-        words: spaced([to?.title, called, text].filter(Boolean).join(': ')),
-      })),
-    );
-    const passages = [...facts.map(({ text }) => ({ text, words: spaced(text) })), ...texts];
-    return {
-      entry,
-      title: spaced(title),
-      // The name of the game would make everything a hit.
-      head: spaced(`${title} ${rule ?? ''} ${entry.id} ${group.replace(gameTitle(entry.game), '')} ${line}`),
-      passages,
-    };
-  });
+        [to?.title, called?.startsWith('`') === true ? null : called, text].filter(Boolean).join(': '),
+        [to?.title, called, text].filter(Boolean).join(': '),
+      ),
+    ),
+    ...(table?.rows ?? []).map(({ cells }) => passageOf(rowInWords(cells))),
+  ];
 }
 
-/** Every word must begin some word of the entry's head or of one and the same passage; their order is free. */
-export function search(catalogue: SearchCatalogue, query: string): Findings {
-  const wanted = wordsOf(query);
-  if (wanted.length === 0) return { groups: [], count: 0, near: false };
-  const found = ranked(catalogue, (card) => match(card, wanted));
-  return found.length > 0
-    ? { ...grouped(found), near: false }
-    : { ...grouped(ranked(catalogue, (card) => nearly(card, wanted))), near: true };
+function cardOf(entry: Entry): Card {
+  const title = fieldOf(askedIn(entry.title).join(' '));
+  const called = fieldOf(entry.called ?? '');
+  const line = fieldOf(entry.line);
+  const passages = [
+    ...entry.facts.map(({ label, text }) => passageOf(`${label}: ${text}`)),
+    ...entry.sections.flatMap(passagesOf),
+  ];
+  const all = [title, called, line, ...passages];
+  return {
+    entry,
+    kind: kindOf(entry),
+    id: ` ${wordsOf(`${entry.id} ${entry.rule ?? ''}`).join(' ')} `,
+    title,
+    called,
+    line,
+    passages,
+    whole: {
+      spaced: all.map(({ spaced }) => spaced).join(''),
+      stems: new Set(all.flatMap(({ stems }) => [...stems])),
+    },
+  };
 }
 
-interface Ranked {
-  readonly hit: Hit;
-  readonly rank: number;
+export function cataloguing(
+  entries: readonly Entry[],
+  synonyms: ReadonlyMap<string, readonly (readonly string[])[]> = new Map(),
+): SearchCatalogue {
+  const cards = entries.filter(({ voice }) => voice !== 'silent').map(cardOf);
+  const thesauri = new Map([...synonyms].map(([game, groups]) => [game, thesaurusOf(groups)]));
+  return { cards, thesauri };
 }
 
-type Matcher = (card: Card) => { readonly rank: number; readonly passage: string | null } | null;
-
-function ranked(catalogue: SearchCatalogue, matcher: Matcher): readonly Ranked[] {
-  return catalogue
-    .flatMap((card) => {
-      const found = matcher(card);
-      return found === null ? [] : [{ hit: { entry: card.entry, passage: found.passage }, rank: found.rank }];
-    })
-    .sort((a, b) => b.rank - a.rank);
-}
-
-function grouped(found: readonly Ranked[]): Omit<Findings, 'near'> {
-  // The shelf with the best hit comes first; of equals the shelf that stands first.
-  const groups = SHELVES.map((shelf) => {
-    const own = found.filter(({ hit }) => hit.entry.shelf === shelf);
-    return { shelf, hits: own.map(({ hit }) => hit), best: own[0]?.rank ?? 0 };
-  })
-    .filter(({ hits }) => hits.length > 0)
-    .sort((a, b) => b.best - a.best);
-  return { groups, count: found.length };
-}
-
-const RANK = { exact: 100, title: 60, inTitle: 40, head: 20, passage: 5 } as const;
-
-const begins = (words: string, wanted: string): boolean => words.includes(` ${wanted}`);
-
-function match({ title, head, passages }: Card, wanted: readonly string[]): ReturnType<Matcher> {
-  const query = wanted.join(' ');
-  if (title === ` ${query} `) return { rank: RANK.exact, passage: null };
-  if (title.startsWith(` ${query}`)) return { rank: RANK.title, passage: null };
-  if (wanted.every((word) => begins(title, word))) return { rank: RANK.inTitle, passage: null };
-  if (wanted.every((word) => begins(head, word))) return { rank: RANK.head, passage: null };
-  const passage = passages.find(({ words }) =>
-    wanted.every((word) => begins(words, word) || begins(head, word)),
+/** The best answers to a question in plain words; a number of a rule finds that rule. */
+export function search(
+  { cards, thesauri }: SearchCatalogue,
+  question: string,
+  { game, kind }: Filter = NO_FILTER,
+): Findings {
+  const asked = askedIn(question);
+  if (asked.length === 0) return NOTHING;
+  const open = cards.filter(
+    (card) => (game === null || card.entry.game === game) && (kind === null || card.kind === kind),
   );
-  return passage === undefined ? null : { rank: RANK.passage, passage: passage.text };
+  const numbered = byNumber(open, asked);
+  if (numbered.length > 0) return { hits: numbered, near: false };
+  const spoken = open.filter(({ entry }) => entry.voice === undefined);
+  const found = ranked(spoken, { asked, little: littleIn(question) }, thesauri);
+  return found.length > 0 ? { hits: found, near: false } : { hits: nearly(spoken, asked), near: true };
+}
+
+/** "SHT-08", "XX-SHT-08". */
+function byNumber(cards: readonly Card[], asked: readonly string[]): readonly Hit[] {
+  if (asked.length < 2 || !/^\d+$/.test(asked.at(-1)!)) return [];
+  const number = ` ${asked.join(' ')} `;
+  return cards
+    .filter(({ entry, id }) => entry.shelf === 'rules' && id.includes(number))
+    .map(({ entry }) => ({ entry, passage: null }));
+}
+
+/** What a word counts for by where it stands. */
+const WEIGHT = { title: 5, called: 4, line: 2.5, passage: 1.3 } as const;
+/** A title that says all that was asked, and nothing else; names that say all of it. */
+const ALL_OF_A_TITLE = 4;
+const ALL_OF_ITS_NAMES = 2.5;
+const LITTLE_WORD = 0.8;
+
+/** Whoever asks means play, unless play has nothing to say. */
+const PRIOR: Readonly<Record<EntryKind, number>> = {
+  play: 1,
+  figures: 1,
+  kit: 1,
+  campaign: 0.85,
+  companies: 0.75,
+  scenarios: 0.6,
+  rulings: 0.5,
+  format: 0.4,
+};
+
+/** Of what was asked this much must be found, by the weight of its words; and this much of the best hit's worth. */
+const COVERED = 0.55;
+const WORTH = 0.3;
+
+/** What a word counts for that stands in other places as well. */
+const ELSEWHERE = 0.3;
+
+/** How well a word is found. */
+const FOUND = { word: 1, stem: 0.93, alike: 0.8, beginning: 0.7 } as const;
+
+function strength({ spaced, stems }: Field, { word, stem, alike }: Term): number {
+  if (stems.has(stem)) return spaced.includes(` ${word} `) ? FOUND.word : FOUND.stem;
+  if (alike.some((other) => stems.has(other))) return FOUND.alike;
+  return spaced.includes(` ${word}`) ? FOUND.beginning : 0;
+}
+
+interface Read {
+  readonly card: Card;
+  /** By term: what it counts for in title, names and line, and in each passage. */
+  readonly head: readonly number[];
+  readonly titled: readonly number[];
+  readonly named: readonly number[];
+  readonly passages: readonly (readonly number[])[];
+}
+
+/** The best place counts, and the others a little. */
+function together(values: readonly number[]): number {
+  const best = Math.max(...values);
+  const others = values.reduce((sum, value) => sum + value, 0) - best;
+  return best + others * ELSEWHERE;
+}
+
+function read(card: Card, terms: readonly Term[]): Read {
+  const titled = terms.map((term) => strength(card.title, term));
+  const named = terms.map((term) => strength(card.called, term));
+  return {
+    card,
+    titled,
+    named,
+    head: terms.map((term, i) =>
+      together([
+        WEIGHT.title * titled[i]!,
+        WEIGHT.called * named[i]!,
+        WEIGHT.line * strength(card.line, term),
+      ]),
+    ),
+    passages: card.passages.map((passage) => terms.map((term) => WEIGHT.passage * strength(passage, term))),
+  };
+}
+
+interface Question {
+  readonly asked: readonly string[];
+  /** Words that tell only where somebody calls a thing by them: "how far". */
+  readonly little: readonly string[];
+}
+
+function ranked(
+  cards: readonly Card[],
+  { asked, little }: Question,
+  thesauri: SearchCatalogue['thesauri'],
+): readonly Hit[] {
+  const terms = new Map<string, readonly Term[]>();
+  const termsFor = (game: string): readonly Term[] => {
+    const known = terms.get(game);
+    if (known !== undefined) return known;
+    const thesaurus = thesauri.get(game);
+    const made = asked.map((word) => {
+      const stem = stemOf(word);
+      return { word, stem, alike: thesaurus?.get(stem) ?? [] };
+    });
+    terms.set(game, made);
+    return made;
+  };
+  const having = asked.map(() => 0);
+  const possible = cards.filter((card) => {
+    const found = termsFor(card.entry.game).map((term) => strength(card.whole, term) > 0);
+    found.forEach((is, i) => {
+      if (is) having[i]!++;
+    });
+    return found.some((is) => is);
+  });
+  // A word that few entries have says more about what was meant.
+  const rarity = having.map((n) => Math.log(1 + cards.length / Math.max(1, n)));
+  const scored = possible
+    .map((card) => scoreOf(read(card, termsFor(card.entry.game)), rarity))
+    .filter((one) => one !== null)
+    .map(({ hit, score, called }) => ({
+      hit,
+      score: score + little.filter((word) => called.spaced.includes(` ${word} `)).length * LITTLE_WORD,
+    }))
+    .sort((a, b) => b.score - a.score);
+  const least = (scored[0]?.score ?? 0) * WORTH;
+  return scored.filter(({ score }) => score >= least).map(({ hit }) => hit);
+}
+
+function scoreOf(
+  { card, head, titled, named, passages }: Read,
+  rarity: readonly number[],
+): { readonly hit: Hit; readonly score: number; readonly called: Field } | null {
+  const total = rarity.reduce((sum, one) => sum + one, 0);
+  const worth = (values: readonly number[]) => values.reduce((sum, value, i) => sum + value * rarity[i]!, 0);
+  let best = worth(head);
+  let at = -1;
+  passages.forEach((passage, i) => {
+    const here = worth(head.map((value, term) => Math.max(value, passage[term]!)));
+    if (here > best) {
+      best = here;
+      at = i;
+    }
+  });
+  const values = head.map((value, term) => Math.max(value, passages[at]?.[term] ?? 0));
+  const covered = rarity.reduce((sum, one, i) => sum + (values[i]! > 0 ? one : 0), 0) / total;
+  if (covered < COVERED) return null;
+  const titleWords = card.title.stems.size;
+  const said = titled.filter((one) => one > 0).length;
+  const title = titleWords === 0 ? 0 : (said / Math.max(titleWords, rarity.length)) * ALL_OF_A_TITLE;
+  const names = named.every((one) => one > 0) ? ALL_OF_ITS_NAMES : 0;
+  // Whoever gives the whole name of a thing means that thing.
+  const isThing = card.entry.shelf !== 'rules' && card.entry.shelf !== 'rulings';
+  const prior = isThing && said === titleWords && said === rarity.length ? 1 : PRIOR[card.kind];
+  const score = ((best / total) * covered * covered + title + names) * prior;
+  const hit = { entry: card.entry, passage: card.passages[at]?.text ?? null };
+  return { hit, score, called: card.called };
 }
 
 /** Titles one slip of the pen away, for words that are long enough to tell. */
-function nearly({ title }: Card, wanted: readonly string[]): ReturnType<Matcher> {
-  const words = title.trim().split(' ');
-  const fits = wanted.every(
-    (word) => begins(title, word) || (word.length > 3 && words.some((other) => isOneSlipAway(word, other))),
-  );
-  return fits ? { rank: 1, passage: null } : null;
-}
-
-/** One letter wrong, missing, too many, or two changed about; of a longer word only as much is read. */
-export function isOneSlipAway(word: string, other: string): boolean {
-  for (const length of [word.length - 1, word.length, word.length + 1]) {
-    const start = other.slice(0, length);
-    if (start.length === length && isSlip(word, start)) return true;
-  }
-  return false;
-}
-
-function isSlip(a: string, b: string): boolean {
-  let i = 0;
-  while (i < a.length && a[i] === b[i]) i++;
-  if (a.length > b.length) return a.slice(i + 1) === b.slice(i);
-  if (a.length < b.length) return a.slice(i) === b.slice(i + 1);
-  const swapped = a[i] === b[i + 1] && a[i + 1] === b[i] && a.slice(i + 2) === b.slice(i + 2);
-  return swapped || a.slice(i + 1) === b.slice(i + 1);
+function nearly(cards: readonly Card[], asked: readonly string[]): readonly Hit[] {
+  return cards
+    .filter(({ title }) => {
+      const words = title.spaced.trim().split(' ');
+      return asked.every(
+        (word) =>
+          title.spaced.includes(` ${word}`) ||
+          (word.length > 3 && words.some((other) => isOneSlipAway(word, other))),
+      );
+    })
+    .map(({ entry }) => ({ entry, passage: null }));
 }

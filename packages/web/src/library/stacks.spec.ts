@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import bayonetPoint from '../../../../docs/rules/bayonet-point.json' with { type: 'json' };
 import fearAndFaith from '../../../../docs/rules/fear-and-faith.json' with { type: 'json' };
 import silverBayonet from '../../../../docs/rules/silver-bayonet.json' with { type: 'json' };
-import type { Entry } from './entry.ts';
+import { type Entry, kindOf } from './entry.ts';
 import { search } from './search.ts';
 import { openStacks } from './stacks.ts';
 
@@ -46,6 +46,8 @@ describe('the shelves', () => {
 
 describe('every entry', () => {
   const bare = (text: string) => text.trim() === '' || /undefined|null|NaN|\[object/.test(text);
+  // Words of the scenario format may speak of null.
+  const TOLD = ENTRIES.filter(({ shelf }) => shelf !== 'writing');
 
   const textsOf = ({ title, group, line, stats, facts, sections }: Entry): readonly string[] => [
     title,
@@ -55,11 +57,12 @@ describe('every entry', () => {
     ...sections.flatMap((section) => [
       section.title,
       ...section.items.flatMap((item) => [item.to?.title, item.title].filter((text) => text !== undefined)),
+      ...(section.table?.rows ?? []).map(({ cells }) => cells.join(' ')),
     ]),
   ];
 
   it('has words, and none of them is a hole', () => {
-    const holes = ENTRIES.flatMap((entry) =>
+    const holes = TOLD.flatMap((entry) =>
       textsOf(entry)
         .filter(bare)
         .map((text) => `${entry.shelf}/${entry.id}: "${text}"`),
@@ -68,7 +71,7 @@ describe('every entry', () => {
   });
 
   it('says something in each line of its own', () => {
-    const empty = ENTRIES.filter(({ sections }) =>
+    const empty = TOLD.filter(({ sections }) =>
       sections.some(({ items }) =>
         items.some(({ to, title, text }) => bare([to?.title, title, text].filter(Boolean).join(' '))),
       ),
@@ -129,8 +132,24 @@ describe('what is told', () => {
     expect(options.find(({ title }) => title === '`criticals`')).toMatchObject({ rules: ['SB-CRIT-01'] });
   });
 
+  it('never says of a hit that there is nothing to say', () => {
+    const words = ['activation', 'deploy', 'monster', 'scenario', 'operation', 'option', 'marker', 'unit'];
+    const empty = words.flatMap((query) =>
+      search(catalogue, query)
+        .hits.map(({ entry }) => entry)
+        .filter(({ line }) => /^Nothing to add|^A word of the language|^Here for the record/.test(line)),
+    );
+    expect(empty.map(({ id }) => id)).toEqual([]);
+  });
+
+  it('play comes before the words of scenarios', () => {
+    const first = (query: string) => search(catalogue, query).hits[0]!.entry;
+    for (const query of ['activation', 'move', 'shoot', 'terror', 'morale'])
+      expect(['play', 'figures', 'kit']).toContain(kindOf(first(query)));
+  });
+
   it('is found by what somebody would type', () => {
-    const best = (query: string) => search(catalogue, query).groups[0]?.hits[0]?.entry.id;
+    const best = (query: string) => search(catalogue, query).hits[0]?.entry.id;
     expect(best('werew')).toBe('werewolf');
     expect(best('damage red')).toBe('damage-reduction');
     expect(best('SHT-08')).toBe('SB-SHT-08');

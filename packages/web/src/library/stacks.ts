@@ -1,7 +1,8 @@
-import { filledSections, SHELVES, type Shelf } from '@vedette/engine';
-import { LIBRARIES } from '@vedette/games';
+import { filledSections, type GameLibrary, type QuickSheet, SHELVES, type Shelf } from '@vedette/engine';
+import { LIBRARIES, REFERENCES } from '@vedette/games';
 import type { Term } from '../play/terms.ts';
 import { locale } from '../words/locale.ts';
+import { ownOf } from '../words/own-of.ts';
 import { say } from '../words/say.ts';
 import { fetchRules, type RuleCatalogue } from './catalogue.ts';
 import { fetchDefinitions, fetchRulings } from './documents.ts';
@@ -24,6 +25,8 @@ export interface Stacks {
   /** The entry that is this scenario. */
   entryOfScenario(game: string, id: string): Entry | null;
   onShelf(shelf: Shelf): readonly Entry[];
+  /** What a game has on one page; nothing where it has none. */
+  quickOf(game: string): readonly QuickSheet[];
   /** Everything that a game's log may name and the library tells of. */
   glossaryOf(game: string): readonly Term[];
 }
@@ -41,13 +44,14 @@ export function openStacks(): Promise<Stacks> {
 }
 
 async function fetchStacks(): Promise<Stacks> {
-  const [rules, libraries, rulings, definitions] = await Promise.all([
+  const [rules, libraries, writing, rulings, definitions] = await Promise.all([
     fetchRules(),
     fetchLibraries(),
+    fetchWriting(),
     fetchRulings(),
     Promise.all(BOOKS.map(({ id }) => fetchDefinitions(id))),
   ]);
-  return stacksOf(rules, libraries, rulingEntries(rulings), Object.assign({}, ...definitions));
+  return stacksOf(rules, libraries, writing, rulingEntries(rulings), Object.assign({}, ...definitions));
 }
 
 async function fetchLibraries(): Promise<Libraries> {
@@ -57,9 +61,20 @@ async function fetchLibraries(): Promise<Libraries> {
   return new Map(found.flatMap(([id, library]) => (library === undefined ? [] : [[id, library] as const])));
 }
 
+/** How scenarios of each game are written. */
+async function fetchWriting(): Promise<readonly Entry[]> {
+  const found = await Promise.all(
+    BOOKS.map(async ({ id }) =>
+      ((await REFERENCES[id]?.())?.in(locale).entries ?? []).map((entry) => ({ ...entry, game: id })),
+    ),
+  );
+  return found.flat();
+}
+
 function stacksOf(
   rules: RuleCatalogue,
   libraries: Libraries,
+  writing: readonly Entry[],
   rulings: readonly Entry[],
   definitions: Readonly<Record<string, string>>,
 ): Stacks {
@@ -70,7 +85,9 @@ function stacksOf(
     ...withRulings(things, rulings, rules),
     ...ruleEntries(rules, libraries, things, rulings, definitions),
     ...rulings,
-  ];
+    ...writing,
+  ].map((entry) => withNames(entry, libraries.get(entry.game)));
+  const played = entries.filter(({ shelf }) => shelf !== 'writing');
   const byPlace = new Map(entries.map((entry) => [place(entry.shelf, entry.id), entry]));
   const shelves = new Map(
     SHELVES.map((shelf) => [shelf, entries.filter((entry) => entry.shelf === shelf)] as const),
@@ -78,14 +95,26 @@ function stacksOf(
   const entryAt = (shelf: Shelf, id: string) => byPlace.get(place(shelf, id)) ?? null;
   return {
     entries,
-    catalogue: cataloguing(entries),
+    catalogue: cataloguing(
+      entries,
+      new Map([...libraries].map(([game, { synonyms = [] }]) => [game, synonyms])),
+    ),
     entryAt,
     entryOfRule: (rule) => entryAt('rules', rule.replace(/\.R\d+$/, '')),
     entryOfScenario: (game, id) =>
       entries.find((entry) => entry.game === game && entry.scenario?.id === id) ?? null,
     onShelf: (shelf) => shelves.get(shelf)!,
-    glossaryOf: (game) => glossaryOf(game, entries, libraries.get(game)?.words ?? {}),
+    quickOf: (game) => libraries.get(game)?.quick ?? [],
+    // Words of a format are words of every day, too.
+    glossaryOf: (game) => glossaryOf(game, played, libraries.get(game)?.words ?? {}),
   };
+}
+
+/** With what people call it. */
+function withNames(entry: Entry, library: GameLibrary | undefined): Entry {
+  const key = entry.shelf === 'rules' ? entry.id : `${entry.shelf}/${entry.id}`;
+  const called = ownOf(library?.called ?? {}, key);
+  return called === undefined ? entry : { ...entry, called };
 }
 
 function place(shelf: Shelf, id: string): string {

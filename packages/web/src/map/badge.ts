@@ -17,6 +17,7 @@ export const BADGED = [
   'feeding',
   'mad',
   'asleep',
+  'unwilling',
 ] as const satisfies readonly SignKind[];
 
 /** Each has an outline of its own, so that it is known before what is on it can be read. */
@@ -30,6 +31,12 @@ const BADGES: Readonly<Record<(typeof BADGED)[number], Badge>> = {
   mad: {
     turn: 50,
     draw: () => `<circle class="sign-badge" r="5.2"/><path class="badge-sign" d="${SPIRAL}"/>`,
+  },
+  // a shield with a bar across: no entry for orders
+  unwilling: {
+    turn: 0,
+    draw: () =>
+      '<path class="sign-badge" d="M-5.4-5H5.4V1C5.4 4 2.6 5.6 0 6.6C-2.6 5.6-5.4 4-5.4 1Z"/><path class="badge-sign" d="M-3-.4H3"/>',
   },
   // teeth in something
   feeding: {

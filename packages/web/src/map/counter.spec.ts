@@ -7,6 +7,7 @@ import {
   type SignKind,
 } from '@vedette/engine';
 import { describe, expect, it } from 'vitest';
+import { CUTS } from './coats.ts';
 import { type Counter, drawCounter } from './counter.ts';
 import { KEYED_SIGNS } from './keyed-signs.ts';
 import { drawMarker } from './marker.ts';
@@ -55,7 +56,7 @@ describe('a counter', () => {
     ['frightful', 'class="frightful"'],
     ['carrying', 'class="parcel"'],
     ['mounted', 'class="horse"'],
-    ['done', 'counter-done'],
+    ['done', 'class="done-tick"'],
     ['down', 'counter-down'],
     ['aloft', 'class="wing"'],
     ['asleep', 'class="blanket"'],
@@ -69,6 +70,7 @@ describe('a counter', () => {
     ['possessed', 'class="demon-horn"'],
     ['transfixed', 'class="chain"'],
     ['unreal', 'class="mist"'],
+    ['unwilling', 'class="badge-unwilling"'],
   ] as const)('shows that it is %s', (kind, shown) => {
     expect(drawn({ signs: [sign(kind, 1)] })).toContain(shown);
   });
@@ -100,6 +102,18 @@ describe('a counter', () => {
     expect(drawn({ health: null })).not.toContain('class="health');
   });
 
+  it('of those who look alike each is cut to a shape of its own', () => {
+    const shapes = CUTS.map((cut) => drawn({}, { cut }).replace(/ class="[^"]*"/g, ''));
+    expect(new Set(shapes).size).toBe(CUTS.length);
+    expect(drawn()).toBe(drawn({}, { cut: 'round' }));
+  });
+
+  it('keeps its coat when it has had its turn', () => {
+    const done = drawn({ signs: [sign('done')] });
+    expect(done).toContain('counter-britain');
+    expect(done).toContain('class="coat"');
+  });
+
   it('wears a plain coat where nobody knows the one it asked for', () => {
     expect(drawn({}, { coat: 'austria' })).toContain('counter-austria');
     expect(drawn({}, { coat: '"><script>' as Coat })).toContain('class="counter counter-plain"');
@@ -109,7 +123,7 @@ describe('a counter', () => {
 describe('signs without colour', () => {
   const shapeOf = (...kinds: readonly SignKind[]): string =>
     drawn({ signs: kinds.map((kind) => sign(kind)) }).replace(/ class="[^"]*"/g, '');
-  const shown: readonly (SignKind | null)[] = [null, 'down', ...KEYED_SIGNS];
+  const shown: readonly (SignKind | null)[] = [null, 'done', 'down', ...KEYED_SIGNS];
 
   it('every sign, and none, is a shape of its own', () => {
     const shapes = shown.map((kind) => (kind === null ? shapeOf() : shapeOf(kind)));

@@ -1,6 +1,7 @@
-import { COATS, type Coat, type SceneFigure, type Sign, type SignKind } from '@vedette/engine';
+import type { Coat, SceneFigure, Sign, SignKind } from '@vedette/engine';
 import { attitudeStyles, drawOver, drawUnder } from './attitude.ts';
 import { drawBadges } from './badge.ts';
+import { type Cut, knownCoat } from './coats.ts';
 import { handOf } from './hash.ts';
 import { num } from './shape.ts';
 import { markOf, SYMBOLS } from './symbols.ts';
@@ -11,6 +12,8 @@ type Shown = Pick<SceneFigure, 'id' | 'type' | 'symbol' | 'mark' | 'health' | 's
 export interface Counter {
   readonly figure: Shown;
   readonly coat: Coat;
+  /** A disc where nothing is said. */
+  readonly cut?: Cut;
   /** Radius of the base on the paper. */
   readonly base: number;
   readonly selected: boolean;
@@ -18,7 +21,7 @@ export interface Counter {
 }
 
 /** A disc the size of the real base, about the origin. Side shows in colour, in the pattern of the inner ring and in the symbol. */
-export function drawCounter({ figure, coat, base, selected, target }: Counter): string {
+export function drawCounter({ figure, coat, cut = 'round', base, selected, target }: Counter): string {
   const { id, type, symbol, health, signs } = figure;
   const sign = (kind: SignKind): Sign | undefined => signs.find((found) => found.kind === kind);
   const mark = markOf(symbol, figure.mark, type);
@@ -32,7 +35,7 @@ export function drawCounter({ figure, coat, base, selected, target }: Counter): 
     attitudeStyles(signs),
   ].join('');
   return [
-    `<g class="counter counter-${COATS.includes(coat) ? coat : 'plain'}${states}">`,
+    `<g class="counter counter-${knownCoat(coat)}${states}">`,
     sign('frightful') === undefined ? '' : teeth('frightful', base, 22, 1.5, 4.6),
     sign('afraid') === undefined ? '' : teeth('terror', base, 13, 3, 8),
     drawUnder(signs, base),
@@ -41,11 +44,12 @@ export function drawCounter({ figure, coat, base, selected, target }: Counter): 
     health === null
       ? ''
       : healthArc(base + 1.6, health.full <= 0 ? 0 : Math.max(0, Math.min(1, health.left / health.full))),
-    `<circle class="coat" r="${num(base - 1)}"/>`,
-    `<circle class="inner-ring" r="${num(base - 2.6)}"/>`,
-    coat === 'prussia' ? `<circle class="inner-ring" r="${num(base - 4.4)}"/>` : '',
+    patch('coat', cut, base - 1),
+    patch('inner-ring', cut, base - 2.6),
+    coat === 'prussia' ? patch('inner-ring', cut, base - 4.4) : '',
     `<path class="symbol" transform="translate(0 ${num(lift)}) scale(${num(scale)})${turn}" d="${SYMBOLS[symbol]}"/>`,
     drawOver(signs, base),
+    sign('done') === undefined ? '' : tick(base),
     mark === null ? '' : tag(mark, base),
     isDown
       ? `<path class="counter-bar" d="M${num(-base)} ${num(base * 0.62)}L${num(base)} ${num(-base * 0.62)}"/>`
@@ -59,6 +63,33 @@ export function drawCounter({ figure, coat, base, selected, target }: Counter): 
     target ? crosshair(base) : '',
     '</g>',
   ].join('');
+}
+
+/** Corners of the cuts that are not round, in degrees clockwise from the top. */
+const CORNERS: Readonly<Record<Exclude<Cut, 'round'>, readonly number[]>> = {
+  square: [45, 135, 225, 315],
+  lozenge: [0, 90, 180, 270],
+  'six-sided': [30, 90, 150, 210, 270, 330],
+};
+
+/** Corners reach a little farther than a disc would. */
+const CORNER = 1.08;
+
+/** The cloth of a coat, or a ring on it. */
+function patch(style: string, cut: Cut, radius: number): string {
+  if (cut === 'round') return `<circle class="${style}" r="${num(radius)}"/>`;
+  const points = CORNERS[cut].map((degrees) => {
+    const angle = (degrees * Math.PI) / 180;
+    return `${num(Math.sin(angle) * radius * CORNER)} ${num(-Math.cos(angle) * radius * CORNER)}`;
+  });
+  return `<path class="${style}" d="M${points.join('L')}Z"/>`;
+}
+
+/** It has had its turn. */
+function tick(base: number): string {
+  const at = (x: number, y: number) => `${num(x * base)} ${num(y * base)}`;
+  const d = `M${at(-0.46, 0.04)}L${at(-0.12, 0.4)}L${at(0.5, -0.4)}`;
+  return `<path class="done-tick-rim" d="${d}"/><path class="done-tick" d="${d}"/>`;
 }
 
 /** Health runs clockwise from the top; what is lost stays bare. */

@@ -15,6 +15,7 @@ import {
   drawFields,
   drawHedges,
   drawOrchards,
+  drawSnow,
   drawThickets,
   drawTrees,
   drawUndergrowths,
@@ -26,6 +27,7 @@ import type { Kind } from './kind.ts';
 import { drawLamps, drawNight, drawSquares } from './night.ts';
 import { drawFires, drawGarlic, drawHolyGround, drawPentagrams } from './omen.ts';
 import { drawDoors, drawWindows } from './opening.ts';
+import { drawNames } from './place-names.ts';
 import { drawCliffs, drawHills, drawRocks, drawRopes, drawRubble } from './relief.ts';
 import {
   drawFences,
@@ -68,6 +70,7 @@ const LAYERS: readonly Layer[] = [
   { kinds: ['outside'], draw: drawOutsides },
   { kinds: ['field'], draw: drawFields },
   { kinds: ['hill'], draw: drawHills },
+  { kinds: ['snow'], draw: drawSnow },
   { kinds: ['undergrowth'], draw: drawUndergrowths },
   { kinds: ['bog', 'mud'], draw: drawWetGround },
   { kinds: ['water', 'ford'], draw: (plots, { sheets }) => drawWaters(plots, sheets) },
@@ -172,7 +175,7 @@ function drawSheet(survey: Survey, sheet: Sheet, level: number): string {
     drawFires(seen),
     drawGhosts(here.filter(({ storey }) => storey > level)),
     drawElevations(seen),
-    drawPlaceNames(seen),
+    survey.manner === 'survey' ? drawNames(seen, sheet) : drawPlaceNames(seen),
     drawWays(survey, level, (place) => touches(sheet, [place])),
     sheet.floor === 'planks' ? '' : drawCompass(sheet, here),
     '</svg>',

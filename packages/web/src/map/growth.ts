@@ -2,7 +2,7 @@ import { drawCrowns, leafed } from './crown.ts';
 import { paceAround, paceOut } from './curve.ts';
 import { tuft } from './ground.ts';
 import { type Hand, handOf } from './hash.ts';
-import { byHand, natural } from './outline.ts';
+import { byHand, grown, natural, soft } from './outline.ts';
 import { penWith } from './pen.ts';
 import { scatter } from './scatter.ts';
 import {
@@ -49,9 +49,10 @@ function plant(
   const pen = penWith(style, 'growth-edge');
   const crowns = plots.flatMap((plot) => {
     const hand = handOf(plot.id);
-    const border = natural(plot.outline);
+    // The dots keep to the border that the rules know; what grows does not stand in ranks.
+    const border = grown(plot.outline, hand);
     pen.stroke(style, ring(border));
-    pen.stroke('growth-edge', ring(byHand(border, hand, 0.5, 9)));
+    pen.stroke('growth-edge', ring(byHand(natural(plot.outline), hand, 0.5, 9)));
     const fit = Math.min(1, narrowest(plot.outline) / (large * 1.1));
     const thin = Math.max(1, Math.sqrt(turnOf(plot.outline) / 2 / MOST_CROWNS) / spacing);
     const places = scatter(border, spacing * Math.max(0.45, fit) * thin, hand);
@@ -96,9 +97,9 @@ export function drawOrchards(plots: readonly Plot[]): string {
   const pen = penWith('orchard-wash', 'growth-edge');
   const crowns = plots.flatMap((plot) => {
     const hand = handOf(plot.id);
-    const border = natural(plot.outline);
+    const border = grown(plot.outline, hand);
     pen.stroke('orchard-wash', ring(border));
-    pen.stroke('growth-edge', ring(byHand(border, hand, 0.5, 9)));
+    pen.stroke('growth-edge', ring(byHand(natural(plot.outline), hand, 0.5, 9)));
     const places = scatter(border, 44, hand);
     return leafed(
       places.map((centre) => ({ centre, radius: hand.between(8, 11) })),
@@ -152,10 +153,31 @@ export function drawUndergrowths(plots: readonly Plot[]): string {
   const pen = penWith('undergrowth', 'tufts');
   for (const plot of plots) {
     const hand = handOf(plot.id);
-    const border = natural(plot.outline);
+    const border = soft(plot.outline);
     pen.stroke('undergrowth', ring(border));
     const roots = scatter(border, Math.min(16, narrowest(plot.outline)), hand);
     pen.stroke('tufts', roots.map((root) => tuft(root, hand)).join(''));
+  }
+  return pen.drawn();
+}
+
+/** Snow: bare paper with a blue hem, drifts lying with the wind, and a few flakes. */
+export function drawSnow(plots: readonly Plot[]): string {
+  const pen = penWith('snow', 'snow-edge', 'snow-shade', 'snow-drifts', 'snow-flakes');
+  for (const plot of plots) {
+    const hand = handOf(plot.id);
+    const border = soft(plot.outline);
+    pen.stroke('snow', ring(border));
+    pen.stroke('snow-edge', ring(byHand(border, hand, 0.9, 8)));
+    const room = Math.min(30, narrowest(plot.outline));
+    for (const p of scatter(border, room, hand)) {
+      const reach = hand.between(6, room * 0.5);
+      const drift = `M${num(p.x - reach)} ${num(p.y)}q${num(reach)} ${num(-reach * 0.5)} ${num(reach * 2)} 0`;
+      pen.stroke('snow-drifts', drift);
+      pen.stroke('snow-shade', `${drift}q${num(-reach)} ${num(-reach * 0.22)} ${num(-reach * 2)} 0Z`);
+    }
+    for (const p of scatter(border, room * 0.8, hand))
+      pen.stroke('snow-flakes', disc(p, hand.between(0.5, 1.1)));
   }
   return pen.drawn();
 }

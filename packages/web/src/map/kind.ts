@@ -72,6 +72,7 @@ export type Kind =
   | 'rubble'
   | 'ruin-wall'
   | 'skylight'
+  | 'snow'
   | 'stairs'
   | 'standing-stone'
   | 'thicket'
@@ -132,6 +133,7 @@ const OWN_WORDS: readonly Kind[] = [
   'high-wall',
   'mud',
   'palisade',
+  'snow',
   'well',
 ];
 

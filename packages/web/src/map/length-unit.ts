@@ -1,9 +1,9 @@
+import { type LengthUnit, lengthSaid } from '@vedette/engine';
 import { numbered } from '../words/format.ts';
-import { ownOf } from '../words/own-of.ts';
 import { say } from '../words/say.ts';
 
 /** How lengths in some unit are drawn, stepped along and written. */
-interface LengthUnit {
+interface Measure {
   /** So many are an inch of a table for miniatures. */
   readonly toInch: number;
   /** A tick and a number along the frame of a map every so many. */
@@ -19,7 +19,7 @@ interface LengthUnit {
 
 const rounded = (length: number): number => Math.round(length * 10) / 10;
 
-const INCH: LengthUnit = {
+const INCH: Measure = {
   toInch: 1,
   tick: 1,
   number: 6,
@@ -28,7 +28,7 @@ const INCH: LengthUnit = {
   written: (length) => say.lengths.inch(rounded(length)),
 };
 
-const MILLIMETRE: LengthUnit = {
+const MILLIMETRE: Measure = {
   toInch: 25.4,
   tick: 50,
   number: 200,
@@ -37,14 +37,18 @@ const MILLIMETRE: LengthUnit = {
   written: (length) => say.lengths.millimetre(Math.round(length)),
 };
 
-/** What a ruleset calls its unit; one that is not drawn here in a way of its own is drawn as an inch. */
-export function lengthUnit(name: string): LengthUnit {
-  if (name === 'inch') return INCH;
-  if (name === 'millimetre' || name === 'mm') return MILLIMETRE;
-  return { ...INCH, written: (length) => inWords(rounded(length), name) };
-}
-
-/** One that has no words is called by its name. */
-function inWords(length: number, name: string): string {
-  return ownOf(say.lengths, name)?.(length) ?? `${numbered(length)} ${name}`;
+/** One that a ruleset has declared is drawn by its size, stepped along as an inch is, and written in its own words. */
+export function lengthUnit(unit: LengthUnit): Measure {
+  if (unit === 'inch') return INCH;
+  if (unit === 'millimetre') return MILLIMETRE;
+  const { toInch, words } = unit;
+  const { tick, number, steps, rings } = INCH;
+  return {
+    toInch,
+    tick: tick * toInch,
+    number: number * toInch,
+    steps: [steps[0] * toInch, steps[1] * toInch],
+    rings: rings.map((ring) => ring * toInch),
+    written: (length) => lengthSaid(words, rounded(length), numbered(rounded(length))),
+  };
 }

@@ -1,6 +1,6 @@
 import { smoothLine, smoothRing } from './curve.ts';
 import type { Hand } from './hash.ts';
-import { at, between, distance, edgesOf, heading, type Point } from './shape.ts';
+import { at, between, boundsOf, distance, edgesOf, heading, type Point } from './shape.ts';
 
 /** Cosine of the turn beyond which a corner was meant as one. */
 const SHARP = 0.5;
@@ -20,6 +20,22 @@ export function natural(outline: readonly Point[], round: number | ((corner: Poi
   });
   const roundAt = typeof round === 'number' ? () => round : round;
   return runs.flatMap((run, k) => rounded(runs[(k + runs.length - 1) % runs.length]!, run, roundAt(run[0]!)));
+}
+
+/** Nothing that flowed or fell has a corner: how far from one its border begins to turn. */
+export function softness(outline: readonly Point[], most = 24): number {
+  const { left, top, right, bottom } = boundsOf(outline);
+  return Math.min(most, Math.min(right - left, bottom - top) * 0.36);
+}
+
+/** The border of what lies softly on the ground. */
+export const soft = (outline: readonly Point[]): Point[] => natural(outline, softness(outline));
+
+/** What grew keeps no straight line either; where the border of the rules is drawn beside it, it may wander from that. */
+export function grown(outline: readonly Point[], hand: Hand): Point[] {
+  const { left, top, right, bottom } = boundsOf(outline);
+  const reach = Math.min(5, Math.min(right - left, bottom - top) * 0.05);
+  return smoothRing(byHand(natural(outline, softness(outline, 70)), hand, reach, 34));
 }
 
 /** A run of border whose first corner, where the one before it ends, is cut and curved. */

@@ -20,7 +20,7 @@ export function drawGraticule(survey: Survey, { left, top, height, area }: Sheet
 }
 
 /** What a frame needs outside the sheets. */
-export const MARGIN = { left: 42, top: 26, right: 18, bottom: 40 } as const;
+export const MARGIN = { left: 42, top: 44, right: 18, bottom: 40 } as const;
 
 /** A double neat-line, ticks along the south and west, numbers, and the name of the sheet where it has one. */
 export function drawSheetFrame(survey: Survey, sheet: Sheet): string {

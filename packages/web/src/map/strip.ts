@@ -18,10 +18,13 @@ function joined(parts: readonly Piece[]): readonly Piece[] {
   const follows = ends.every((end, i) => i === 0 || distance(end.from, ends[i - 1]!.to) < end.half);
   if (!follows) return parts;
   const line = [ends[0]!.from, ...ends.map(({ to }) => to)];
-  const half = ends[0]!.half;
+  return [{ ...parts[0]!, id: nameOf(parts[0]!), outline: stripAlong(line, ends[0]!.half) }];
+}
+
+/** The outline of what runs along a line, as thick on either side. */
+export function stripAlong(line: readonly Point[], half: number): readonly number[] {
   const [left, right] = [mitred(line, half), mitred(line, -half)];
-  const outline = [...left, ...right.reverse()].flatMap(({ x, y }) => [x, y]);
-  return [{ ...parts[0]!, id: nameOf(parts[0]!), outline }];
+  return [...left, ...right.reverse()].flatMap(({ x, y }) => [x, y]);
 }
 
 /** The middles of the two ends of a leg whose corners run round it from one end. */

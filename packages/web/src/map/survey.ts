@@ -1,8 +1,9 @@
-import type { Manner } from '@vedette/engine';
+import type { LengthUnit, Manner, Scenery } from '@vedette/engine';
 import type { Edge, Link, LinkEnd, Piece, Shape, TableData } from '@vedette/engine/table';
 import { type Kind, kindOf } from './kind.ts';
 import { layOut } from './layout.ts';
 import { lengthUnit } from './length-unit.ts';
+import { pieceOfScenery } from './scenery.ts';
 import { at, centreOf, clockwise, contains, distance, type Point } from './shape.ts';
 import type { Sheet } from './sheet.ts';
 import { joinedStrips, type Spine, spineOf } from './strip.ts';
@@ -16,7 +17,7 @@ const HEADROOM = 2;
 const STEP = 0.3;
 
 interface SurveyOptions {
-  readonly unit: string;
+  readonly unit: LengthUnit;
   /** Where the table's y grows to; north unless the ruleset counts from the north edge. */
   readonly y?: 'north' | 'south';
   /** Names of the areas, in their order. */
@@ -24,6 +25,8 @@ interface SurveyOptions {
   readonly manner?: Manner | undefined;
   /** What pieces are called, by their ids. */
   readonly placeNames?: Readonly<Record<string, string>> | undefined;
+  /** Roads and fields that are no terrain. */
+  readonly scenery?: readonly Scenery[] | undefined;
 }
 
 /** A piece of terrain on the paper. */
@@ -70,7 +73,7 @@ interface Way {
 
 /** The ground of a table, ready to be drawn. */
 export interface Survey {
-  readonly unit: string;
+  readonly unit: LengthUnit;
   readonly manner: Manner;
   readonly y: 'north' | 'south';
   /** Paper units to one unit of the table. */
@@ -156,14 +159,14 @@ function corners(paper: Paper, outline: readonly number[]): Point[] {
 /** Reads a table as a surveyor does: what lies where, how high, and how one gets up there. */
 export function surveyOf(
   terrain: TableData,
-  { unit, y = 'north', names = [], manner = 'survey', placeNames = {} }: SurveyOptions,
+  { unit, y = 'north', names = [], manner = 'survey', placeNames = {}, scenery = [] }: SurveyOptions,
 ): Survey {
   const inch = lengthUnit(unit).toInch;
   const scale = INCH / inch;
   const areas = terrain.areas ?? [{ x: 0, y: 0, width: terrain.width, depth: terrain.depth }];
   const { sheets: laid, width, height } = layOut(areas, scale, names);
   const paper: Paper = { y, scale, sheets: laid };
-  const pieces = joinedStrips(terrain.pieces);
+  const pieces = joinedStrips([...scenery.map(pieceOfScenery), ...terrain.pieces]);
   const storeys = new Map(pieces.map((piece) => [piece.id, storeyOf(piece, pieces, inch)]));
   const plots = pieces.map((piece) => ({
     ...plotOf(piece, paper, inch, storeys.get(piece.id) ?? 0),

@@ -198,7 +198,7 @@ describe('squared paper', () => {
       drawGround(surveyOf({ ...bare, width: 4, depth: 4 }, { unit: 'inch', manner: 'sketch' })),
     );
     expect(inches?.slice(0, 3)).toEqual(['M24', 'M48', 'M72']);
-    const metric = firm(drawGround(surveyOf(bare, { unit: 'mm', manner: 'sketch' })));
+    const metric = firm(drawGround(surveyOf(bare, { unit: 'millimetre', manner: 'sketch' })));
     expect(metric?.slice(0, 2)).toEqual(['M47.2', 'M94.5']);
   });
 });

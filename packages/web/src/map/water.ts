@@ -1,5 +1,5 @@
 import { handOf } from './hash.ts';
-import { natural, paced } from './outline.ts';
+import { natural, paced, softness } from './outline.ts';
 import { type Pen, penWith } from './pen.ts';
 import { scatter } from './scatter.ts';
 import {
@@ -120,7 +120,7 @@ export function drawWaters(plots: readonly Plot[], sheets: readonly Sheet[]): st
       const meets = plots.some(
         (other) => other !== plot && distanceToOutline(corner, other.outline) < AT_EDGE,
       );
-      return meets || onEdge(corner) ? 0 : 7;
+      return meets || onEdge(corner) ? 0 : softness(plot.outline);
     }),
   );
   plots.forEach((plot, k) => {

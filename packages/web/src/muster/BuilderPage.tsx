@@ -1,6 +1,7 @@
 import type { Edit, Json } from '@vedette/engine';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { Link, useLocation } from 'wouter';
+import { newId } from '../app/new-id.ts';
 import { say } from '../words/say.ts';
 import { wordsOf } from '../words/words-of.ts';
 import type { Act } from './act.ts';
@@ -78,7 +79,7 @@ function useEdits(muster: AnyMuster, opened: Json) {
   const act: Act = useCallback(
     (change, typing) => {
       const field = typing !== undefined && 'at' in change ? change.at : null;
-      const edit = { ...change, seed: crypto.randomUUID() };
+      const edit = { ...change, seed: newId() };
       setHistory((before) => edited(before, edit, apply, field));
     },
     [apply],

@@ -14,12 +14,18 @@ interface EntryViewProps {
 
 /** Everything about an entry but its heading. */
 export function EntryView({ entry, found, act }: EntryViewProps) {
-  const { at, fields, stats, terms, blocks, notes } = entry;
+  const { at, fields, stats, other, terms, blocks, notes } = entry;
   return (
     <>
       <Fields list={fields} act={act} />
       <Findings list={found.at(at)} act={act} />
       <StatLine stats={stats} />
+      {other === undefined ? null : (
+        <>
+          <p className="label-small">{other.title}</p>
+          <StatLine stats={other.stats} />
+        </>
+      )}
       <Terms list={terms} />
       {blocks.map((block) => (
         <BlockView key={block.at} block={block} found={found} act={act} />

@@ -1,13 +1,16 @@
 import type { Beginning, Json } from '@vedette/engine';
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'wouter';
+import { newId } from '../app/new-id.ts';
 import { say } from '../words/say.ts';
 import { wordsOf } from '../words/words-of.ts';
 import { Badge } from './Badge.tsx';
 import { listAddress, putNew, readyUnits } from './company.ts';
-import { forgetUnit, type KeptUnit, keptUnits } from './kept.ts';
+import { KeptList } from './KeptList.tsx';
 import { type AnyMuster, FIRST_RULESET, MUSTERED, useMuster } from './musters.ts';
 import { OpenUnitFile } from './OpenUnitFile.tsx';
+import { PasteUnit } from './PasteUnit.tsx';
+import { UnitRow } from './UnitRow.tsx';
 
 /** Kept units of a game, the ready-made ones, and ways to a new one. */
 export default function MusterPage() {
@@ -57,12 +60,10 @@ function MusterOf({ muster }: { readonly muster: AnyMuster }) {
       {trouble === null ? null : <p role="alert">{trouble}</p>}
       <section aria-labelledby="raise-title">
         <h2 id="raise-title">{words.raise}</h2>
-        <Beginnings
-          list={muster.beginnings}
-          begin={(id) => void add(muster.begin(id, crypto.randomUUID()))}
-        />
+        <Beginnings list={muster.beginnings} begin={(id) => void add(muster.begin(id, newId()))} />
         <div className="calls">
           <OpenUnitFile />
+          <PasteUnit />
           <Link className="secondary" href={`/muster/compare?ruleset=${ruleset}`}>
             {words.compareTwo}
           </Link>
@@ -80,57 +81,13 @@ interface ListProps {
   readonly add: (unit: Json) => Promise<void>;
 }
 
-function KeptList({ muster, add, tell }: ListProps & { readonly tell: (trouble: string) => void }) {
-  const { words, ruleset } = muster;
-  const [kept, setKept] = useState<readonly KeptUnit[] | null>(null);
-  const refresh = useCallback(() => {
-    keptUnits(ruleset).then(setKept, (error: unknown) => tell(wordsOf(error)));
-  }, [ruleset, tell]);
-  useEffect(refresh, [refresh]);
-  const copyOf = (unit: Json) => muster.renamed(unit, say.muster.copyOf(muster.summary(unit).name));
-  const forget = async ({ id, unit }: KeptUnit) => {
-    if (!confirm(say.muster.forgetSure(muster.summary(unit).name))) return;
-    await forgetUnit(id);
-    refresh();
-  };
-  return (
-    <section aria-labelledby="kept-title">
-      <h2 id="kept-title">{words.kept}</h2>
-      {kept?.length === 0 ? <p className="quiet">{words.none}</p> : null}
-      <ul className="unit-list">
-        {kept?.map((entry) => (
-          <UnitRow
-            key={entry.id}
-            muster={muster}
-            unit={entry.unit}
-            note={entry.legal ? null : say.muster.notLegal}
-          >
-            <Link className="secondary" href={`/muster/${entry.id}`}>
-              {say.muster.change}
-            </Link>
-            <Link className="secondary" href={`/muster/${entry.id}/print`}>
-              {say.muster.print}
-            </Link>
-            <button type="button" className="plain" onClick={() => void add(copyOf(entry.unit))}>
-              {say.muster.duplicate}
-            </button>
-            <button type="button" className="plain" onClick={() => void forget(entry)}>
-              {say.muster.forget}
-            </button>
-          </UnitRow>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
 function ReadyList({ muster, add }: ListProps) {
   return (
     <section aria-labelledby="ready-title">
       <h2 id="ready-title">{say.muster.ready}</h2>
       <ul className="unit-list">
         {readyUnits(muster).map(({ id, unit }) => (
-          <UnitRow key={id} muster={muster} unit={unit} note={null}>
+          <UnitRow key={id} muster={muster} unit={unit} link={`/muster/${id}/print`} note={null}>
             <button type="button" className="secondary" onClick={() => void add(unit)}>
               {say.muster.copy}
             </button>
@@ -168,28 +125,4 @@ function Beginnings({ list, begin }: BeginningsProps) {
       </ul>
     </div>
   ));
-}
-
-interface UnitRowProps {
-  readonly muster: AnyMuster;
-  readonly unit: Json;
-  readonly note: string | null;
-  readonly children: ReactNode;
-}
-
-function UnitRow({ muster, unit, note, children }: UnitRowProps) {
-  const { name, badge, line } = muster.summary(unit);
-  return (
-    <li>
-      <Badge {...badge} />
-      <div className="unit-words">
-        <h3>{name}</h3>
-        <p className="quiet">
-          {line}
-          {note === null ? null : <strong className="not-legal"> · {note}</strong>}
-        </p>
-      </div>
-      <p className="calls">{children}</p>
-    </li>
-  );
 }

@@ -1,4 +1,4 @@
-import { type CSSProperties, useEffect, useMemo, useRef, useState } from 'react';
+import { type CSSProperties, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'wouter';
 import { say } from '../words/say.ts';
 import { type Company, isReady, listAddress } from './company.ts';
@@ -16,6 +16,26 @@ const ROOMS: readonly Room[] = ['roomy', 'compact'];
 export default function PrintPage({ id }: { readonly id: string }) {
   const company = useUnit(id);
   const backTo = company ? listAddress(company.muster.ruleset) : '/muster';
+  return (
+    <PrintView
+      back={
+        <Link href={isReady(id) ? backTo : `/muster/${id}`}>
+          {company ? company.muster.summary(company.unit).name : say.muster.back}
+        </Link>
+      }
+      companies={company ? [company] : company}
+    />
+  );
+}
+
+interface PrintViewProps {
+  readonly back: ReactNode;
+  /** Null: there is none; undefined: not yet. */
+  readonly companies: readonly Company[] | null | undefined;
+}
+
+/** Sheets or cards of some units, as they would lie on paper. */
+export function PrintView({ back, companies }: PrintViewProps) {
   const [search, setSearch] = useSearchParams();
   const chosen = {
     what: oneOf(WHATS, search.get('what'), 'sheet'),
@@ -23,23 +43,20 @@ export default function PrintPage({ id }: { readonly id: string }) {
     room: oneOf(ROOMS, search.get('room'), 'roomy'),
   };
   const set = (some: Partial<typeof chosen>) => setSearch({ ...chosen, ...some }, { replace: true });
+  const first = companies?.[0];
   return (
     <main id="main" className="page print-view" tabIndex={-1}>
       <div className="print-controls">
-        <p className="crumb">
-          <Link href={isReady(id) ? backTo : `/muster/${id}`}>
-            {company ? company.muster.summary(company.unit).name : say.muster.back}
-          </Link>
-        </p>
+        <p className="crumb">{back}</p>
         <h1>{say.muster.printing.title}</h1>
-        {company === undefined || company === null ? (
-          <p role="status">{company === null ? say.muster.notKept : say.muster.loading}</p>
+        {first === undefined ? (
+          <p role="status">{companies === undefined ? say.muster.loading : say.muster.notKept}</p>
         ) : (
           <>
             <div className="print-knobs">
               <Knob
                 title={say.muster.printing.what}
-                values={{ sheet: company.muster.words.sheet, cards: say.muster.printing.cards }}
+                values={{ sheet: first.muster.words.sheet, cards: say.muster.printing.cards }}
                 value={chosen.what}
                 set={(what) => set({ what })}
               />
@@ -63,7 +80,10 @@ export default function PrintPage({ id }: { readonly id: string }) {
           </>
         )}
       </div>
-      {company === undefined || company === null ? null : <Pages company={company} {...chosen} />}
+      {companies?.map((company, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two units may have one name.
+        <Pages key={i} company={company} {...chosen} />
+      ))}
     </main>
   );
 }

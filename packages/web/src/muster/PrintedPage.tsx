@@ -87,7 +87,7 @@ interface PrintedBlockProps {
 }
 
 function PrintedBlock({ block, sheet, onCard }: PrintedBlockProps) {
-  const { badge, name, line, lead, grows, stats, arms, traits, boxes } = block;
+  const { badge, name, line, lead, grows, stats, other, arms, traits, boxes } = block;
   return (
     <article className={lead ? 'block block-officer' : 'block'}>
       <header className="block-head">
@@ -104,13 +104,17 @@ function PrintedBlock({ block, sheet, onCard }: PrintedBlockProps) {
         )}
       </header>
       <dl className="block-stats" style={{ '--stats': stats.length } as CSSProperties}>
-        {stats.map(({ title, value }) => (
-          <div key={title}>
-            <dt>{title}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
+        {stats.map(({ title, value }) => {
+          const mounted = other?.stats.find((stat) => stat.title === title)?.value ?? value;
+          return (
+            <div key={title}>
+              <dt>{title}</dt>
+              <dd>{mounted === value ? value : `${value} / ${mounted}`}</dd>
+            </div>
+          );
+        })}
       </dl>
+      {other === undefined ? null : <p className="block-other">{say.muster.printing.other(other.title)}</p>}
       <SheetLines className="block-arms" list={arms} />
       <SheetLines className="block-attributes" list={traits} />
       <p className="block-notes">{say.muster.printing.notes}</p>

@@ -5,7 +5,7 @@ import { say } from '../words/say.ts';
 /** Black on white in every theme: it is for a camera. */
 export function QrCode({ text }: { readonly text: string }) {
   const { size, d } = useMemo(() => {
-    const code = encode(text, { ecc: 'L', border: 3 });
+    const code = encode(text, { ecc: 'L', border: 4 });
     const rows = code.data.map((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : '')).join(''));
     return { size: code.size, d: rows.join('') };
   }, [text]);

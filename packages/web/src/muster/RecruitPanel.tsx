@@ -1,4 +1,4 @@
-import type { Recruit, RecruitGroup, RecruitSection } from '@vedette/engine';
+import type { OtherStats, Recruit, RecruitGroup, RecruitSection } from '@vedette/engine';
 import { useState } from 'react';
 import { say } from '../words/say.ts';
 import type { Act } from './act.ts';
@@ -56,8 +56,22 @@ function Group({ group, recruit }: GroupProps) {
   );
 }
 
+/** What he is at other times, where it differs. */
+function OtherLine({ other: { title, stats } }: { readonly other: OtherStats }) {
+  return (
+    <span className="recruit-stats">
+      {title}
+      {stats.map((stat) => (
+        <span key={stat.title} title={stat.title}>
+          <abbr>{stat.short}</abbr> {stat.value}
+        </span>
+      ))}
+    </span>
+  );
+}
+
 function RecruitRow({ recruit, act }: { readonly recruit: Recruit; readonly act: () => void }) {
-  const { title, badge, cost, dear, stats, traits, portrait } = recruit;
+  const { title, badge, cost, dear, stats, other, arms = '', traits, portrait } = recruit;
   return (
     <li className={dear ? 'too-dear' : undefined}>
       <Badge {...badge} />
@@ -70,6 +84,8 @@ function RecruitRow({ recruit, act }: { readonly recruit: Recruit; readonly act:
             </span>
           ))}
         </span>
+        {other === undefined ? null : <OtherLine other={other} />}
+        {arms === '' ? null : <span className="recruit-arms">{arms}</span>}
         {traits === '' ? null : <span>{traits}</span>}
         <em className="quiet">{portrait}</em>
       </div>

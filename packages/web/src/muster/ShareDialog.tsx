@@ -1,6 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import { say } from '../words/say.ts';
 import type { Company } from './company.ts';
+import { forumText, parted, plainText } from './forum-text.ts';
 import { QrCode } from './QrCode.tsx';
 import { saveUnit } from './save-unit.ts';
 import { closed, linkTo } from './share.ts';
@@ -11,12 +12,17 @@ export function ShareDialog({ company }: { readonly company: Company }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   const [link, setLink] = useState<string | null>(null);
+  const [texts, setTexts] = useState({ forum: '', plain: '' });
+  const [large, setLarge] = useState(false);
   const [told, setTold] = useState('');
   const open = async () => {
     setTold('');
+    setLarge(false);
+    setTexts({ forum: await forumText(company), plain: await plainText(company) });
     setLink(await linkTo(closed(muster.ruleset, unit)));
     dialog.current?.showModal();
   };
+  const [words, letters] = parted(texts.plain);
   const copy = (text: string) => {
     navigator.clipboard.writeText(text).then(
       () => setTold(say.muster.sharing.copied),
@@ -31,8 +37,15 @@ export function ShareDialog({ company }: { readonly company: Company }) {
       <dialog ref={dialog} className="settings share" aria-labelledby={id}>
         <h2 id={id}>{say.muster.sharing.title(muster.summary(unit).name)}</h2>
         {link === null ? null : (
-          <div className="share-columns">
-            <QrCode text={link} />
+          <div className={large ? 'share-columns share-large' : 'share-columns'}>
+            <button
+              type="button"
+              className="plain qr-button"
+              title={say.muster.sharing.large}
+              onClick={() => setLarge(!large)}
+            >
+              <QrCode text={link} />
+            </button>
             <div>
               <p>{muster.words.link}</p>
               <textarea
@@ -46,7 +59,10 @@ export function ShareDialog({ company }: { readonly company: Company }) {
                 <button type="button" className="primary" onClick={() => copy(link)}>
                   {say.muster.sharing.copy}
                 </button>
-                <button type="button" className="secondary" onClick={() => copy(muster.text(unit))}>
+                <button type="button" className="secondary" onClick={() => copy(texts.forum)}>
+                  {say.muster.sharing.forum}
+                </button>
+                <button type="button" className="secondary" onClick={() => copy(texts.plain)}>
                   {say.muster.sharing.text}
                 </button>
                 <button type="button" className="secondary" onClick={() => saveUnit(company)}>
@@ -59,7 +75,10 @@ export function ShareDialog({ company }: { readonly company: Company }) {
         )}
         <details>
           <summary>{say.muster.sharing.textLabel}</summary>
-          <pre className="as-text">{muster.text(unit)}</pre>
+          <pre className="as-text">
+            {words}
+            <code>{letters}</code>
+          </pre>
         </details>
         <form method="dialog">
           <button type="submit" className="secondary">

@@ -1,4 +1,5 @@
 import type { Json } from '@vedette/engine';
+import { newId } from '../app/new-id.ts';
 import { isLegal } from './findings.ts';
 import { keepUnit, keptUnit } from './kept.ts';
 import { type AnyMuster, FIRST_RULESET, MUSTERED, musterNamed } from './musters.ts';
@@ -40,12 +41,21 @@ async function readyAt(name: string): Promise<Company | null> {
 /** Puts the unit away with what the rules say of it now. */
 export async function put(id: string, { muster, unit }: Company): Promise<void> {
   const legal = isLegal(muster.findings(unit));
-  await keepUnit({ id, ruleset: muster.ruleset, unit, changed: Date.now(), legal });
+  const { folder, tags } = (await keptUnit(id)) ?? {};
+  await keepUnit({
+    id,
+    ruleset: muster.ruleset,
+    unit,
+    changed: Date.now(),
+    legal,
+    ...(folder === undefined ? {} : { folder }),
+    ...(tags === undefined ? {} : { tags }),
+  });
 }
 
 /** Keeps it as a new one; gives its id. */
 export async function putNew(company: Company): Promise<string> {
-  const id = crypto.randomUUID();
+  const id = newId();
   await put(id, company);
   return id;
 }

@@ -13,7 +13,13 @@ export interface KeptUnit {
   readonly changed: number;
   /** What the rules said about it when it was put away. */
   readonly legal: boolean;
+  /** Where its owner has put it; nowhere in particular where nothing is said. */
+  readonly folder?: string;
+  readonly tags?: readonly string[];
 }
+
+/** How its owner finds it again. */
+export type Shelved = Pick<KeptUnit, 'folder' | 'tags'>;
 
 /** As it may lie there: units that were kept while there was one game do not name it. */
 export type StoredUnit = Omit<KeptUnit, 'ruleset'> & { readonly ruleset?: string };
@@ -40,6 +46,18 @@ export async function keptUnits(ruleset: string): Promise<readonly KeptUnit[]> {
     .map(({ value }) => asKept(value as StoredUnit))
     .filter((kept) => kept.ruleset === ruleset)
     .sort((a, b) => b.changed - a.changed);
+}
+
+/** Puts it elsewhere; nothing else about it changes. */
+export async function shelveUnit(id: string, { folder, tags }: Shelved): Promise<void> {
+  const kept = await keptUnit(id);
+  if (kept === null) return;
+  const { folder: _, tags: __, ...rest } = kept;
+  await keepUnit({
+    ...rest,
+    ...(folder === undefined || folder === '' ? {} : { folder }),
+    ...(tags === undefined || tags.length === 0 ? {} : { tags }),
+  });
 }
 
 export async function forgetUnit(id: string): Promise<void> {

@@ -29,7 +29,11 @@ export function useWithKept(ruleset: string, catalogue: Catalogue | null, wanted
     const ready = catalogue?.units.length ?? 0;
     if (catalogue === null || muster === null) return { catalogue, ready, asked: null };
     const own = kept.filter((entry) => entry.ruleset === ruleset);
-    const more = own.map(({ unit }) => ({ name: muster.summary(unit).name, document: unit }));
+    const wearsOwn = catalogue.units.some(({ coat }) => coat !== null);
+    const more = own.map(({ id, unit }) => {
+      const { name, badge } = muster.summary(unit);
+      return { name, document: unit, coat: wearsOwn ? badge.coat : null, mend: `/muster/${id}` };
+    });
     const place = own.findIndex(({ id }) => id === wanted);
     return {
       catalogue: { ...catalogue, units: [...catalogue.units, ...more] },

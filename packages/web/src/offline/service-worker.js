@@ -7,9 +7,14 @@ const FILES = JSON.parse('%FILES%');
 const PATIENCE = 3000;
 
 const scope =
-  /** @type {{ skipWaiting(): Promise<void>, clients: { claim(): Promise<void> } } & EventTarget} */ (
+  /** @type {{ skipWaiting(): Promise<void>, clients: Clients, registration: ServiceWorkerRegistration } & EventTarget} */ (
     /** @type {unknown} */ (self)
   );
+
+/**
+ * @typedef {{ readonly url: string, focus(): Promise<unknown> }} Window
+ * @typedef {{ claim(): Promise<void>, matchAll(of: { type: 'window' }): Promise<readonly Window[]>, openWindow(url: string): Promise<unknown> }} Clients
+ */
 
 // Nobody waits for the last page of an old version to be closed: whoever loads the app anew has the new one.
 scope.addEventListener('install', (event) => {
@@ -26,9 +31,50 @@ scope.addEventListener('fetch', (event) => {
   const { request, respondWith } = fetching(event);
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== location.origin || pathname === '/healthz') return;
+  if (pathname.startsWith('/api/')) return;
   if (pathname.startsWith('/assets/')) respondWith(asset(request, pathname));
   else respondWith(fresh(request, request.mode === 'navigate' ? '/index.html' : pathname));
 });
+
+// A server says that a decision waits for whoever plays here: once, until he has looked.
+scope.addEventListener('push', (event) => {
+  const { title = 'Vedette', text: body = '', match } = noticeIn(event);
+  const url = match === undefined ? '/games' : `/match/${match}`;
+  const { waitUntil } = extendable(event);
+  waitUntil(scope.registration.showNotification(title, { body, tag: url, icon: '/favicon.svg', data: url }));
+});
+
+scope.addEventListener('notificationclick', (event) => {
+  const { notification } = /** @type {Event & { notification: Notification }} */ (event);
+  notification.close();
+  const { waitUntil } = extendable(event);
+  waitUntil(show(new URL(String(notification.data), location.origin)));
+});
+
+/**
+ * The page of the match, if one is open; else another.
+ * @param {URL} wanted
+ */
+async function show(wanted) {
+  // Nobody is led elsewhere by what a server says.
+  const { href } = wanted.origin === location.origin ? wanted : new URL('/games', location.origin);
+  const open = await scope.clients.matchAll({ type: 'window' });
+  const found = open.find(({ url }) => new URL(url).pathname === new URL(href).pathname);
+  return found === undefined ? scope.clients.openWindow(href) : found.focus();
+}
+
+/**
+ * @param {Event} event
+ * @returns {{ title?: string, text?: string, match?: string }}
+ */
+function noticeIn(event) {
+  const { data } = /** @type {Event & { data: { json(): unknown } | null }} */ (event);
+  try {
+    return Object(data?.json());
+  } catch {
+    return {};
+  }
+}
 
 /** All of it or nothing. */
 async function fetchAll() {

@@ -71,7 +71,7 @@ describe('a new version', { timeout: 90_000 }, () => {
 
   /** A page of the first version, kept for offline. */
   async function arrive(): Promise<{ page: Page; context: BrowserContext }> {
-    const { context, page } = await table.visit('about');
+    const { context, page } = await table.visit('about', { keepsApp: true });
     await page.goto(server.url);
     await settled(page, /^vedette-[0-9a-f]{16}$/);
     expect(await news(page).count()).toBe(0);

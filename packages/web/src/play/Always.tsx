@@ -2,7 +2,7 @@ import type { Json } from '@vedette/engine';
 import { always } from '../app/settings.ts';
 import type { Question } from '../referee/messages.ts';
 import { say } from '../words/say.ts';
-import { FOREGONE } from './standing-orders.ts';
+import { orderName } from './standing-orders.ts';
 
 interface AlwaysProps {
   readonly question: Question;
@@ -11,10 +11,10 @@ interface AlwaysProps {
 
 /** For questions that come so often that some players have one answer for good. */
 export function Always({ question, give }: AlwaysProps) {
-  const { kind, standing, foregone } = question;
-  if (standing === undefined && foregone === null) return null;
-  const order = (name: string, answer: string, words: string) => () => {
-    always(name, { answer, words });
+  const { standing } = question;
+  if (standing === undefined) return null;
+  const order = (answer: string, words: string) => () => {
+    always(orderName(question), { answer, words: said.row(standing.when, words) });
     void give(answer);
   };
   const said = say.decide.always;
@@ -22,23 +22,14 @@ export function Always({ question, give }: AlwaysProps) {
     <details className="always">
       <summary>{said.title}</summary>
       <ul className="always-list">
-        {foregone === null ? null : (
-          <Order words={said.foregone} give={order(FOREGONE, foregone.answer, said.foregoneRow)} />
-        )}
-        {Object.entries(standing?.answers ?? {}).map(([id, words]) => (
-          <Order key={id} words={said.order(words)} give={order(kind, id, said.row(standing!.when, words))} />
+        {Object.entries(standing.answers).map(([id, words]) => (
+          <li key={id}>
+            <button type="button" className="choice" onClick={order(id, words)}>
+              {said.order(words)}
+            </button>
+          </li>
         ))}
       </ul>
     </details>
-  );
-}
-
-function Order({ words, give }: { readonly words: string; readonly give: () => void }) {
-  return (
-    <li>
-      <button type="button" className="choice" onClick={give}>
-        {words}
-      </button>
-    </li>
   );
 }

@@ -1,13 +1,48 @@
 import type { Scene } from '@vedette/engine';
-import type { Question } from '../referee/messages.ts';
+import type { Option, Question } from '../referee/messages.ts';
 import { groupsOf } from './groups.ts';
 import { InFormation } from './InFormation.tsx';
 import { OnTheTable } from './OnTheTable.tsx';
+import { Aimed, DeployForMe, Looking, Proposed } from './Planned.tsx';
+import { optionFor, whoStandsFor } from './picking.ts';
 import { QuestionForm } from './QuestionForm.tsx';
-import { giveAnswer, usePlay } from './store.ts';
+import { giveAnswer, select, usePlay } from './store.ts';
+import { whoIsMeant } from './who.ts';
 
-/** What can be answered, by the form that the answer has. */
-export function Answering({ question }: { readonly question: Question }) {
+interface AnsweringProps {
+  readonly question: Question;
+  /** The companies are in view beside the orders. */
+  readonly rosterShown: boolean;
+}
+
+/** What can be answered: what somebody has in mind, or else by the form that the answer has. */
+export function Answering({ question, rosterShown }: AnsweringProps) {
+  const plan = usePlay((s) => s.plan);
+  const drawn = usePlay((s) => s.draft?.form ?? null);
+  const proposed = usePlay((s) => s.placings !== null);
+  if (proposed) return <Proposed />;
+  if (plan?.aim != null && drawn === null) return <Aimed plan={plan} aim={plan.aim} />;
+  if (plan?.way != null && drawn !== null)
+    return (
+      <>
+        {plan.way.question === question ? null : <p className="plan-title">{plan.way.question.title}</p>}
+        <Asked question={plan.way.question} rosterShown={rosterShown} />
+      </>
+    );
+  return (
+    <>
+      {question.deploys === true ? <DeployForMe /> : null}
+      <Asked question={question} rosterShown={rosterShown} />
+      {plan !== null && plan.act !== null && plan.act.orders.length > 0 && sends(question) ? (
+        <Looking figure={plan.figure} />
+      ) : null}
+    </>
+  );
+}
+
+const sends = ({ options }: Question): boolean => options.some(({ starts }) => starts === 'send');
+
+function Asked({ question, rosterShown }: AnsweringProps) {
   switch (question.form) {
     case 'path':
     case 'point':
@@ -18,17 +53,24 @@ export function Answering({ question }: { readonly question: Question }) {
     case 'some':
     case 'number':
     case 'document':
-      return <Chosen question={question} />;
+      return <Chosen question={question} rosterShown={rosterShown} />;
   }
 }
 
-/** One or some of a list; figures in it by their sides. */
-function Chosen({ question }: { readonly question: Question }) {
-  const scene = usePlay((s) => s.snapshot!.scene);
+/** One or some of a list; figures in it by their sides, or in the roster where that is in view. */
+function Chosen({ question, rosterShown }: AnsweringProps) {
+  const { scene, viewer } = usePlay((s) => s.snapshot!);
+  const looked = usePlay((s) => s.snapshot!.scene.figures.find(({ id }) => id === s.selected));
+  const looks = {
+    at: looked === undefined ? null : (optionFor(question.options, looked)?.id ?? null),
+    look: ({ figure }: Option) => select(whoStandsFor(scene, figure)),
+  };
   return (
     <QuestionForm
       question={question}
       give={giveAnswer}
+      looks={looks}
+      inRoster={rosterShown ? whoIsMeant(question, scene, viewer) : []}
       groups={(options) => groupsOf(withTrades(options, scene), scene)}
     />
   );

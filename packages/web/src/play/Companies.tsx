@@ -1,10 +1,15 @@
+import { say } from '../words/say.ts';
+import { useAsked } from './asked.ts';
 import { bearingAside, bearingShort } from './bearings.ts';
+import { pick } from './picking.ts';
 import { StandingList } from './StandingList.tsx';
-import { select, usePlay } from './store.ts';
+import { giveAnswer, select, usePlay } from './store.ts';
+import { whoIsMeant } from './who.ts';
 
-/** The companies of the game in play. */
-export function Companies() {
+/** The companies of the game in play; where it is asked who, and they are in view, one chooses here. */
+export function Companies({ chooses }: { readonly chooses: boolean }) {
   const { scene, viewer } = usePlay((s) => s.snapshot)!;
+  const question = useAsked();
   const selected = usePlay((s) => s.selected);
   const bearings = usePlay((s) => s.bearings);
   const threats = usePlay((s) => s.ground?.threats);
@@ -24,6 +29,24 @@ export function Companies() {
     };
   };
   return (
-    <StandingList scene={scene} viewer={viewer} selected={selected} onSelect={select} bearingOf={bearingOf} />
+    <StandingList
+      scene={scene}
+      viewer={viewer}
+      selected={selected}
+      onSelect={select}
+      measured={
+        bearings === null || name === undefined
+          ? null
+          : {
+              from: bearings.planned ? say.table.asPlanned(name) : say.table.asStanding(name),
+              stale: bearings.stale === true,
+            }
+      }
+      bearingOf={bearingOf}
+      answers={chooses ? whoIsMeant(question, scene, viewer) : []}
+      answer={(id) => {
+        if (question !== null) void giveAnswer(pick(question, id));
+      }}
+    />
   );
 }

@@ -1,8 +1,12 @@
 import type { SceneFigure, TellingKind } from '@vedette/engine';
-import { useEffect, useRef, useState } from 'react';
+import { Fragment, useEffect, useMemo, useRef, useState } from 'react';
+import { useRoving } from '../ear/use-roving.ts';
+import { ObeyedLines } from '../online/ObeyedLines.tsx';
 import type { Dispatch } from '../referee/messages.ts';
 import { say } from '../words/say.ts';
 import { Line } from './Line.tsx';
+import { logLines } from './log-lines.ts';
+import { usePointedLines } from './pointed.ts';
 import { usePlay } from './store.ts';
 import { useGlossary } from './use-glossary.ts';
 
@@ -59,18 +63,21 @@ export function Dispatches() {
   const dispatches = usePlay((s) => s.dispatches);
   const selected = usePlay((s) => s.selected);
   const { ruleset, scene } = usePlay((s) => s.snapshot)!;
-  const finders = useGlossary(ruleset, scene.figures);
+  const finders = useGlossary(ruleset, scene);
   const [filter, setFilter] = useState<Filter>('all');
   const [all, setAll] = useState(false);
   const list = useRef<HTMLOListElement>(null);
   const chosen = scene.figures.find(({ id }) => id === selected) ?? null;
-  const wanted = dispatches.filter((dispatch) => FILTERS[filter](dispatch, chosen));
+  const lines = useMemo(() => logLines(dispatches), [dispatches]);
+  const wanted = lines.filter((dispatch) => FILTERS[filter](dispatch, chosen));
   const shown = all ? wanted : wanted.slice(-SHOWN);
   const last = shown.at(-1)?.number;
   useEffect(() => {
     if (last !== undefined && list.current !== null) list.current.scrollTop = list.current.scrollHeight;
   }, [last]);
   useNewestWhenResized(list);
+  useRoving(list, 'last');
+  usePointedLines(list, dispatches, scene);
   const nobody = filter === 'selected' && selected === null;
   return (
     <section className="dispatches" aria-labelledby="dispatches-title">
@@ -88,7 +95,7 @@ export function Dispatches() {
         <p className="quiet">{nobody ? say.decide.noneSelected : say.play.noDispatches}</p>
       ) : null}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys. */}
-      <ol ref={list} tabIndex={0} aria-live="polite" aria-relevant="additions">
+      <ol ref={list} tabIndex={0}>
         {shown.length < wanted.length ? (
           <li>
             <button type="button" className="plain" onClick={() => setAll(true)}>
@@ -96,10 +103,32 @@ export function Dispatches() {
             </button>
           </li>
         ) : null}
-        {shown.map((dispatch) => (
-          <Line key={dispatch.number} dispatch={dispatch} finders={finders} />
+        {shown.map((dispatch, i) => (
+          <Fragment key={dispatch.number}>
+            {filter === 'all' ? (
+              <ObeyedLines after={shown[i - 1]?.number ?? -1} before={dispatch.number} />
+            ) : null}
+            {filter === 'all' ? <GrantedLines before={dispatch.number} /> : null}
+            <Line dispatch={dispatch} finders={finders} />
+          </Fragment>
         ))}
+        {filter === 'all' ? (
+          <ObeyedLines after={shown.at(-1)?.number ?? -1} before={dispatches.length} />
+        ) : null}
+        {filter === 'all' ? <GrantedLines before={dispatches.length} /> : null}
       </ol>
     </section>
   );
+}
+
+/** What was answered without asking, where it stood in the log. */
+function GrantedLines({ before }: { readonly before: number }) {
+  const granted = usePlay((s) => s.granted);
+  return granted
+    .filter(({ after }) => after === before)
+    .map(({ seq, words }) => (
+      <li key={`granted ${seq}`} className="quiet granted">
+        {words}
+      </li>
+    ));
 }

@@ -1,4 +1,4 @@
-import type { SightReport } from '@vedette/engine';
+import type { LengthUnit, SightReport } from '@vedette/engine';
 import { say } from '../words/say.ts';
 import { inUnit } from './lengths.ts';
 
@@ -7,7 +7,7 @@ const HEIGHT = 90;
 const FOOT = 16;
 
 /** The lines of sight from the side: how high the eye is, what they end on, and what they meet on the way. */
-export function Elevation({ sight, unit }: { readonly sight: SightReport; readonly unit: string }) {
+export function Elevation({ sight, unit }: { readonly sight: SightReport; readonly unit: LengthUnit }) {
   const { eye, lines } = sight;
   const far = (p: { readonly x: number; readonly y: number }) => Math.hypot(p.x - eye.x, p.y - eye.y);
   const longest = Math.max(...lines.map(({ end }) => far(end)), 1);

@@ -12,8 +12,9 @@ interface LineProps {
 }
 
 /** One line of the log: its dice, its words, each name and term a way to what it names, and the rule at work. */
-export const Line = memo(function Line({ dispatch: { text, rule, telling }, finders }: LineProps) {
-  const { kind, dice, modifiers } = telling;
+export const Line = memo(function Line({ dispatch: { number, text, rule, telling }, finders }: LineProps) {
+  const { kind, dice, modifiers, attempt = null } = telling;
+  const at = dice.length === 0 ? undefined : { text, dice, modifiers, attempt };
   // Every modifier of a roll has a rule of its own, whatever else bears its name.
   const ruled = modifiers.flatMap(({ words, rule: own }) =>
     own === null ? [] : [{ words, to: { rule: own } }],
@@ -25,18 +26,25 @@ export const Line = memo(function Line({ dispatch: { text, rule, telling }, find
         // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text have no names.
         <PieceView key={i} piece={piece} />
       ))}{' '}
-      <RuleLink rule={rule} />
+      <RuleLink rule={rule} at={at} />
     </span>
   );
   if (dice.length > 0) {
     return (
-      <li className="dispatch-line dispatch-rolled">
+      <li className="dispatch-line dispatch-rolled" data-line={number}>
         <DiceRoll dice={dice} />
         {words}
       </li>
     );
   }
-  return <li className={kind === 'heading' ? 'dispatch-line dispatch-heading' : 'dispatch-line'}>{words}</li>;
+  return (
+    <li
+      className={kind === 'heading' ? 'dispatch-line dispatch-heading' : 'dispatch-line'}
+      data-line={number}
+    >
+      {words}
+    </li>
+  );
 });
 
 function PieceView({ piece }: { readonly piece: Piece }) {

@@ -1,11 +1,14 @@
-import type { Way } from '@vedette/engine';
+import type { LengthUnit, Way } from '@vedette/engine';
 import { useSettings } from '../app/settings.ts';
 import { RuleLink } from '../library/RuleLink.tsx';
 import type { Question } from '../referee/messages.ts';
 import { say } from '../words/say.ts';
 import type { Draft } from './draft.ts';
-import { dropDraft, giveDraft } from './drafting.ts';
+import { giveDraft } from './drafting.ts';
+import { KeyOf } from './KeyOf.tsx';
 import { inUnit } from './lengths.ts';
+import { Shots, ThinkAgain } from './Planned.tsx';
+import { type Plan, thensAfter } from './plan.ts';
 import { giveAnswer, usePlay } from './store.ts';
 
 /** A place or a path is drawn on the table; here it is confirmed. */
@@ -51,45 +54,91 @@ function NoNearer() {
   );
 }
 
-function ThinkAgain() {
-  return (
-    <button type="button" className="choice" onClick={dropDraft}>
-      {say.play.thinkAgain}
-    </button>
-  );
-}
-
-/** What is drawn: what happens on the way, what is wrong with it, and the button that gives it. */
+/** What is drawn: what happens on the way, what is wrong with it, and the buttons that give it. */
 function Drawn({ draft }: { readonly draft: Exclude<Draft, { form: 'formation' }> }) {
   const unit = usePlay((s) => s.chart?.unit ?? 'inch');
+  const plan = usePlay((s) => s.plan);
   const hints = useSettings((s) => s.hints);
   const way = draft.form === 'path' ? draft.way : null;
   const problem = draft.form === 'path' ? draft.way.problem : draft.problem;
+  const aim = problem === null ? (plan?.aim ?? null) : null;
   return (
     <>
-      {way === null ? null : <Stops way={way} />}
-      {problem === null ? null : (
-        <p role="alert" className="refusal">
-          {problem.message} {problem.rule === undefined ? null : <RuleLink rule={problem.rule} paged />}
-        </p>
+      {/* What is to be said of it has a slot of its own, so that no button moves while somebody draws. */}
+      <div className="draft-notes">
+        <FallsShort draft={draft} />
+        {way === null ? null : <Stops way={way} />}
+        {problem === null ? null : (
+          <p role="alert" className="refusal">
+            {problem.message} {problem.rule === undefined ? null : <RuleLink rule={problem.rule} paged />}
+          </p>
+        )}
+      </div>
+      {aim === null ? (
+        <button
+          type="button"
+          className="choice choice-first"
+          disabled={problem !== null}
+          onClick={() => void giveDraft()}
+        >
+          <span>{way !== null && !way.places ? say.play.confirmMove : say.play.confirmPlace}</span>
+          <span>{way === null ? away(draft, unit) : spent(way, unit)}</span>
+        </button>
+      ) : (
+        <WalkAndShoot aim={aim} />
       )}
-      <button
-        type="button"
-        className="choice choice-first"
-        disabled={problem !== null}
-        onClick={() => void giveDraft()}
-      >
-        <span>{way !== null && !way.places ? say.play.confirmMove : say.play.confirmPlace}</span>
-        <span>{way === null ? null : spent(way, unit)}</span>
-      </button>
+      {problem === null && aim === null && draft.form === 'path' ? <Thens draft={draft} /> : null}
       <ThinkAgain />
-      {hints && problem === null ? (
+      {hints && problem === null && aim === null ? (
         <p className="quiet confirm-ways">
           {say.play.confirmAgain} <span className="by-key">{say.play.confirmByKey}</span>
         </p>
       ) : null}
     </>
   );
+}
+
+/** A way that does not get where somebody pointed says so. */
+function FallsShort({ draft }: { readonly draft: Draft }) {
+  const unit = usePlay((s) => s.chart?.unit ?? 'inch');
+  if (draft.form !== 'path' || draft.short === null || draft.way.problem !== null) return null;
+  const { distance, name } = draft.short;
+  return (
+    <p role="status" className="falls-short">
+      {say.play.fallsShort(inUnit(distance, unit), name)}
+    </p>
+  );
+}
+
+/** The way and what comes after it, given together. */
+function Thens({ draft }: { readonly draft: Extract<Draft, { form: 'path' }> }) {
+  const plan = usePlay((s) => s.plan);
+  if (plan === null || draft.way.places === true) return null;
+  if (draft.way.stops.some(({ kind }) => kind === 'contact')) return null;
+  return thensAfter(plan, draft.after, { short: draft.short !== null }).map((then) => (
+    <button key={then} type="button" className="choice" data-then={then} onClick={() => void giveDraft(then)}>
+      <span>{say.play.thens[then]}</span>
+      <KeyOf starts={then === 'done' ? 'done' : 'sprint'} press={() => void giveDraft(then)} />
+    </button>
+  ));
+}
+
+function WalkAndShoot({ aim }: { readonly aim: NonNullable<Plan['aim']> }) {
+  const figures = usePlay((s) => s.snapshot!.scene.figures);
+  const name = figures.find(({ id }) => id === aim.target)?.name ?? '';
+  return (
+    <>
+      <p className="quiet" data-does="plan-shot">
+        {say.play.confirmMove}. {say.play.shootHim(name)}.
+      </p>
+      <Shots shots={aim.shots} />
+    </>
+  );
+}
+
+function away(draft: Draft, unit: LengthUnit): string | null {
+  if (draft.form !== 'point' || draft.away === null) return null;
+  return say.play.pointAway(inUnit(draft.away.distance, unit), inUnit(draft.away.most, unit));
 }
 
 function Stops({ way }: { readonly way: Way }) {
@@ -104,7 +153,8 @@ function Stops({ way }: { readonly way: Way }) {
   );
 }
 
-function spent({ cost, budget, places }: Way, unit: string): string {
+/** "5.9\" of 6\"". */
+export function spent({ cost, budget, places }: Way, unit: LengthUnit): string {
   if (places === true) return say.play.cost(String(cost), String(budget));
   return say.play.cost(inUnit(cost, unit), inUnit(budget, unit));
 }

@@ -3,20 +3,15 @@ import type { ToldProspect } from '@vedette/referee';
 import { RuleLink, RuleTerm } from '../library/RuleLink.tsx';
 import { listed } from '../words/format.ts';
 import { say } from '../words/say.ts';
+import { percent } from './percent.ts';
 import { usePlay } from './store.ts';
-
-/** Rounded, but never to a certainty that it is not. */
-function percent(chance: number): string {
-  if (chance >= 1 || chance <= 0) return say.percent(chance * 100);
-  return say.percent(Math.min(99, Math.max(1, Math.round(chance * 100))));
-}
 
 /** Before an attack: the chance, what it is made of, and what it would do to whom is pointed at. */
 export function Prospects() {
   const prospects = usePlay((s) => s.prospects);
   if (prospects === null) return null;
   return (
-    <div className="prospects" aria-live="polite">
+    <div className="prospects">
       {prospects.list.map((prospect) => (
         <ProspectCard key={prospect.title} prospect={prospect} />
       ))}

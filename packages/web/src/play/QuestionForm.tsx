@@ -6,9 +6,13 @@ import type { Option, Question } from '../referee/messages.ts';
 import { say } from '../words/say.ts';
 import { wordsOf } from '../words/words-of.ts';
 import { Always } from './Always.tsx';
-import { Choices } from './Choices.tsx';
+import { Choices, type Looks } from './Choices.tsx';
 import type { Group } from './groups.ts';
+import { InRoster } from './InRoster.tsx';
 import { pick, picksOne, suggested } from './picking.ts';
+import { Seldom } from './Seldom.tsx';
+import { Volley } from './Volley.tsx';
+import { isVolley } from './volley.ts';
 
 interface FormProps {
   readonly question: Question;
@@ -17,6 +21,10 @@ interface FormProps {
   readonly chosen?: readonly string[];
   /** How a long list is divided; as a whole where nothing is said. */
   readonly groups?: (options: readonly Option[]) => readonly Group[];
+  /** Answers that are lines of the roster, in its order: they are no list here. */
+  readonly inRoster?: readonly Option[];
+  /** Where the table shows whom an answer would send before it does. */
+  readonly looks?: Looks;
 }
 
 /** The controls for every question that needs no table; whoever asks says where the answer goes. */
@@ -25,6 +33,7 @@ export function QuestionForm(props: FormProps) {
     case 'one':
       return <One {...props} />;
     case 'some':
+      if (isVolley(props.question)) return <Volley {...props} />;
       return picksOne(props.question) ? <One {...props} /> : <Some {...props} />;
     case 'number':
       return <Count {...props} />;
@@ -37,20 +46,30 @@ export function QuestionForm(props: FormProps) {
 }
 
 /** What cannot be lived down is kept apart from the other answers, and asked for twice. */
-function One({ question, give, groups }: FormProps) {
+function One({ question, give, groups, inRoster = [], looks }: FormProps) {
   const [sure, setSure] = useState<string | null>(null);
   const hints = useSettings((s) => s.hints);
-  const common = question.options.filter((option) => option.grave !== true);
+  const elsewhere = new Set(inRoster.map(({ id }) => id));
+  const common = question.options.filter(
+    ({ id, grave, seldom }) => grave !== true && seldom !== true && !elsewhere.has(id),
+  );
+  const count = common.length + inRoster.length;
   const grave = question.options.filter((option) => option.grave === true);
   return (
     <>
       {question.foregone === null ? null : <p className="foregone">{question.foregone.words}</p>}
+      {inRoster.length === 0 ? null : (
+        <InRoster options={inRoster} choose={(id) => void give(pick(question, id))} />
+      )}
       <Choices
+        inRoster={inRoster}
+        looks={looks}
         groups={groups?.(common) ?? [{ title: null, options: common }]}
         choose={(id) => void give(pick(question, id))}
-        first={suggested(question, common)}
+        first={inRoster.length === 0 ? suggested(question, common) : null}
       />
-      {hints && common.length > 1 ? <p className="by-key quiet">{say.decide.keys(common.length)}</p> : null}
+      <Seldom options={question.options} choose={(id) => void give(pick(question, id))} />
+      {hints && count > 1 ? <p className="by-key quiet">{say.decide.keys(count)}</p> : null}
       {grave.length === 0 ? null : (
         <p className="grave">
           {grave.map(({ id, words }) => (
@@ -70,7 +89,10 @@ function One({ question, give, groups }: FormProps) {
   );
 }
 
-function Some({ question, give, chosen: before = [] }: FormProps) {
+const usualOf = ({ options }: Question): readonly string[] =>
+  options.filter(({ usual }) => usual === true).map(({ id }) => id);
+
+function Some({ question, give, chosen: before = usualOf(question) }: FormProps) {
   const [chosen, setChosen] = useState<readonly string[]>(before);
   const min = Number(question.facts['min'] ?? 0);
   const max = Number(question.facts['max'] ?? question.options.length);

@@ -1,25 +1,30 @@
 import { useEffect, useRef } from 'react';
 import { change, useSettings } from '../app/settings.ts';
+import { CommandField } from '../ear/CommandField.tsx';
+import { EarAnswers, isNumbered } from '../ear/EarAnswers.tsx';
 import { RuleLink } from '../library/RuleLink.tsx';
 import type { Question } from '../referee/messages.ts';
 import { say } from '../words/say.ts';
 import { Answering } from './Answering.tsx';
+import { useAsked } from './asked.ts';
 import { DiceRoll } from './DiceRoll.tsx';
 import { Ending } from './Ending.tsx';
 import { Latest } from './Latest.tsx';
 import { Problem } from './Problem.tsx';
-import { Prospects } from './Prospects.tsx';
 import { picksOne } from './picking.ts';
 import { usePlay } from './store.ts';
 import { Watching } from './Watching.tsx';
 
 /** What is asked, of whom, and what can be answered. Puts every kind of question of every game. */
-export function QuestionPanel() {
+export function QuestionPanel({ rosterShown }: { readonly rosterShown: boolean }) {
   const snapshot = usePlay((s) => s.snapshot)!;
   const thinking = usePlay((s) => s.thinking);
   const refused = usePlay((s) => s.refused);
+  const ear = useSettings((s) => s.ear);
   const halted = usePlay((s) => s.going === 'halted');
-  const { question, scene, waitingFor, outcome, seq } = snapshot;
+  const { scene, waitingFor, outcome, seq } = snapshot;
+  const question = useAsked();
+  const open = snapshot.question !== null;
   const panel = useRef<HTMLElement>(null);
   // Another question is read from its beginning; on a small screen it is the pane that scrolls.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new number is a new question.
@@ -31,18 +36,23 @@ export function QuestionPanel() {
       ref={panel}
       className="question"
       aria-labelledby="question-title"
-      data-seq={`${seq} ${question === null ? 'waiting' : 'open'}`}
+      data-seq={`${seq} ${open ? 'open' : 'waiting'}`}
       data-kind={question?.kind}
       data-form={question !== null && picksOne(question) ? 'one' : question?.form}
     >
       {outcome === null ? null : <Ending />}
-      {question === null && outcome === null && waitingFor !== null ? (
-        <p id="question-title" role="status" className="waiting">
+      {!open && outcome === null && waitingFor !== null ? (
+        <p id="question-title" className="waiting">
           {thinking ? say.play.thinking(scene.sides[waitingFor]?.name ?? '') : halted ? say.play.halted : '…'}
         </p>
       ) : null}
       <Watching />
       <Latest />
+      {open && question === null ? (
+        <p id="question-title" className="waiting carried-out">
+          {say.play.carriedOut}
+        </p>
+      ) : null}
       {question === null ? null : (
         <>
           <div className="question-head">
@@ -50,13 +60,17 @@ export function QuestionPanel() {
             <h2 id="question-title">{question.title}</h2>
           </div>
           <RollShown question={question} />
+          {ear && isNumbered(question) ? (
+            <EarAnswers key={seq} seq={seq} />
+          ) : (
+            <Answering key={seq} question={question} rosterShown={rosterShown} />
+          )}
           {question.foregone === null ? <Hint question={question} /> : null}
-          <Answering key={seq} question={question} />
           <WhyNot question={question} />
         </>
       )}
       <Problem problem={refused} />
-      <Prospects />
+      <CommandField />
     </section>
   );
 }

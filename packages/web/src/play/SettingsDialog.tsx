@@ -1,7 +1,9 @@
 import { useRef } from 'react';
 import { LanguageSelect } from '../app/LanguageSelect.tsx';
-import { always, change, PACES, useSettings } from '../app/settings.ts';
+import { always, askMe, change, PACES, useSettings } from '../app/settings.ts';
+import { EarSettings } from '../ear/EarSettings.tsx';
 import { say } from '../words/say.ts';
+import { GRANTS } from './standing-orders.ts';
 
 /** How the game is shown and what is no longer asked; kept in this browser. */
 export function SettingsDialog() {
@@ -52,7 +54,9 @@ export function SettingsDialog() {
           />
           {say.play.coverTable}
         </label>
+        <EarSettings />
         <LanguageSelect />
+        <AskMe />
         <StandingOrders />
         <Keyboard />
         <form method="dialog">
@@ -62,6 +66,27 @@ export function SettingsDialog() {
         </form>
       </dialog>
     </>
+  );
+}
+
+/** What is asked although nothing hangs on the answer. */
+function AskMe() {
+  const asked = useSettings((s) => s.askMe);
+  const { title, grants } = say.decide.askMe;
+  return (
+    <fieldset>
+      <legend>{title}</legend>
+      {GRANTS.map((grant) => (
+        <label key={grant} className="radio-row">
+          <input
+            type="checkbox"
+            checked={asked.includes(grant)}
+            onChange={({ target }) => askMe(grant, target.checked)}
+          />
+          {grants[grant]}
+        </label>
+      ))}
+    </fieldset>
   );
 }
 

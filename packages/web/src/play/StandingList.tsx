@@ -1,5 +1,8 @@
 import type { Coat, Scene, SceneFigure, SceneGroup } from '@vedette/engine';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
+import { useRoving } from '../ear/use-roving.ts';
+import { type Cut, cutOf } from '../map/coats.ts';
+import type { Option } from '../referee/messages.ts';
 import { LoneCounter } from '../table/LoneCounter.tsx';
 import { say } from '../words/say.ts';
 import { Holdings } from './Holdings.tsx';
@@ -13,17 +16,34 @@ interface StandingListProps {
   readonly bearingOf?: (
     figures: readonly string[],
   ) => { readonly short: string; readonly aside: string } | null;
+  /** From where all that is measured; stale: he would stand elsewhere by now. */
+  readonly measured?: { readonly from: string; readonly stale: boolean } | null;
+  /** Lines that answer the open question, in their order. */
+  readonly answers?: readonly Option[];
+  readonly answer?: (option: string) => void;
 }
 
 /** Everybody on the table, by side; the viewer's own company first. */
-export function StandingList({ scene, viewer, selected, onSelect, bearingOf }: StandingListProps) {
-  const lists = { selected, onSelect, bearingOf: bearingOf ?? nowhere };
+export function StandingList(props: StandingListProps) {
+  const { scene, viewer, selected, onSelect, bearingOf = nowhere, answers = [], answer = nobody } = props;
+  const { measured } = props;
+  const list = useRef<HTMLElement>(null);
+  useRoving(list);
+  const lists = { selected, onSelect, bearingOf, answers, answer };
   const seats = scene.sides
     .map((_, seat) => seat)
     .sort((a, b) => Number(b === viewer) - Number(a === viewer));
   const monsters = scene.figures.filter(({ side, place }) => side === null && place !== 'waiting');
   return (
-    <section className="companies" aria-label={say.play.companies}>
+    <section
+      ref={list}
+      className="companies"
+      aria-label={say.play.companies}
+      data-stale={measured?.stale === true}
+    >
+      {measured === undefined ? null : (
+        <p className="measured-from">{measured === null ? null : say.table.measured(measured.from)}</p>
+      )}
       {seats.map((seat) => {
         const { name, coat, holdings } = scene.sides[seat]!;
         return (
@@ -31,6 +51,7 @@ export function StandingList({ scene, viewer, selected, onSelect, bearingOf }: S
             key={seat}
             title={name}
             coat={coat}
+            cut={cutOf(seat, scene.sides)}
             figures={scene.figures.filter(({ side }) => side === seat)}
             groups={scene.groups?.filter(({ side }) => side === seat) ?? []}
             extra={
@@ -59,9 +80,12 @@ export function StandingList({ scene, viewer, selected, onSelect, bearingOf }: S
 }
 
 const nowhere = () => null;
+const nobody = () => {};
 
-interface Lists extends Required<Pick<StandingListProps, 'selected' | 'onSelect' | 'bearingOf'>> {
+interface Lists
+  extends Required<Pick<StandingListProps, 'selected' | 'onSelect' | 'bearingOf' | 'answers' | 'answer'>> {
   readonly coat: Coat;
+  readonly cut?: Cut;
   readonly figures: readonly SceneFigure[];
 }
 
@@ -95,22 +119,41 @@ function Roll({ title, groups, extra, ...lists }: RollProps) {
 
 /** A group in one line; its men when it is unfolded. */
 function GroupRoll({ group, ...lists }: Lists & { readonly group: SceneGroup }) {
-  const { figures, coat, selected, onSelect, bearingOf } = lists;
+  const { figures, coat, cut = 'round', selected, onSelect, bearingOf, answers } = lists;
   const left = figures.filter(({ place }) => place !== 'out');
   const [first] = left.length === 0 ? figures : left;
+  const line = (
+    <>
+      {first === undefined ? null : <LoneCounter figure={first} coat={coat} cut={cut} />}
+      <span className="man-name">{group.name}</span>
+      <span className="man-state">
+        {stateOfGroup(group, left)}
+        <BearingWords {...bearingOf(left.map(({ id }) => id))} />
+      </span>
+      <span className="man-health">{say.play.strength(left.length, figures.length)}</span>
+    </>
+  );
+  const meant = answers.find(({ figure }) => figure === group.id);
+  if (meant !== undefined) {
+    return (
+      <AnswerLine
+        option={meant}
+        card={first?.id}
+        {...lists}
+        pressed={first === undefined || figures.some(({ id }) => id === selected)}
+      >
+        {line}
+      </AnswerLine>
+    );
+  }
   return (
     <details className="group-roll" onToggle={() => first !== undefined && onSelect(first.id)}>
       <summary
         className={left.length === 0 ? 'man man-out' : 'man'}
         data-selected={figures.some(({ id }) => id === selected)}
+        data-card={first?.id}
       >
-        {first === undefined ? null : <LoneCounter figure={first} coat={coat} />}
-        <span className="man-name">{group.name}</span>
-        <span className="man-state">
-          {stateOfGroup(group, left)}
-          <BearingWords {...bearingOf(left.map(({ id }) => id))} />
-        </span>
-        <span className="man-health">{say.play.strength(left.length, figures.length)}</span>
+        {line}
       </summary>
       <Men {...lists} />
     </details>
@@ -125,32 +168,85 @@ function stateOfGroup({ type, signs }: SceneGroup, left: readonly SceneFigure[])
   return [type, ...off, ...signs.map(({ words }) => words), ...down].join(' · ');
 }
 
-function Men({ figures, coat, selected, onSelect, bearingOf }: Lists) {
+function Men({ figures, ...lists }: Lists) {
   return (
     <ul>
       {figures.map((figure) => (
         <li key={figure.id}>
-          <button
-            type="button"
-            className={figure.place === 'out' ? 'man man-out' : 'man'}
-            aria-pressed={figure.id === selected}
-            onClick={() => onSelect(figure.id)}
-          >
-            <LoneCounter figure={figure} coat={coat} />
-            <span className="man-name">{figure.name}</span>
-            <span className="man-state">
-              {stateOf(figure)}
-              <BearingWords {...bearingOf([figure.id])} />
-            </span>
-            {figure.health === null ? null : (
-              <span className="man-health">
-                {figure.health.left}/{figure.health.full}
-              </span>
-            )}
-          </button>
+          <Man figure={figure} {...lists} />
         </li>
       ))}
     </ul>
+  );
+}
+
+function Man({ figure, ...lists }: Omit<Lists, 'figures'> & { readonly figure: SceneFigure }) {
+  const { coat, cut = 'round', selected, onSelect, bearingOf, answers } = lists;
+  const { id, name, health, place } = figure;
+  const line = (
+    <>
+      <LoneCounter figure={figure} coat={coat} cut={cut} />
+      <span className="man-name">{name}</span>
+      <span className="man-state">
+        {stateOf(figure)}
+        <BearingWords {...bearingOf([id])} />
+      </span>
+      {health === null ? null : (
+        <span className="man-health">
+          {health.left}/{health.full}
+        </span>
+      )}
+    </>
+  );
+  const meant = answers.find((option) => option.figure === id);
+  if (meant !== undefined) {
+    return (
+      <AnswerLine option={meant} card={id} {...lists} pressed={id === selected}>
+        {line}
+      </AnswerLine>
+    );
+  }
+  return (
+    <button
+      type="button"
+      className={place === 'out' ? 'man man-out' : 'man'}
+      aria-pressed={id === selected}
+      data-card={id}
+      onClick={() => onSelect(id)}
+    >
+      {line}
+    </button>
+  );
+}
+
+interface AnswerLineProps extends Pick<Lists, 'answers' | 'answer' | 'onSelect'> {
+  readonly option: Option;
+  /** Whose card belongs to it. */
+  readonly card: string | undefined;
+  readonly pressed: boolean;
+  readonly children: ReactNode;
+}
+
+/** A line that answers the open question: the first touch looks at whom it names, the second takes him. */
+function AnswerLine({ option, card, answers, answer, onSelect, pressed, children }: AnswerLineProps) {
+  const number = answers.indexOf(option) + 1;
+  return (
+    <button
+      type="button"
+      className="man man-answer"
+      aria-pressed={pressed}
+      data-option={option.id}
+      data-card={card}
+      // Whom the keys have come to is looked at.
+      onFocus={({ currentTarget }) => {
+        if (card !== undefined && currentTarget.matches(':focus-visible')) onSelect(card);
+      }}
+      onClick={() => (pressed || card === undefined ? answer(option.id) : onSelect(card))}
+    >
+      {children}
+      {option.odds === null ? null : <span className="man-odds">{option.odds}</span>}
+      {number > 9 ? null : <kbd>{number}</kbd>}
+    </button>
   );
 }
 

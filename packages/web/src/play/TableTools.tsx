@@ -1,7 +1,8 @@
+import { PencilVoice } from '../ear/PencilVoice.tsx';
 import { say } from '../words/say.ts';
 import { Elevation } from './Elevation.tsx';
+import { rulerOf } from './measures.ts';
 import type { Pencil } from './pencil.ts';
-import { pencilWords } from './pencil-words.ts';
 import { TOOLS } from './tools.ts';
 import type { Situation } from './use-situation.ts';
 import type { Toolbox } from './use-toolbox.ts';
@@ -15,8 +16,7 @@ interface TableToolsProps {
 /** The tools beside the table, and what the one in hand tells. */
 export function TableTools({ toolbox, situation, pencil }: TableToolsProps) {
   const { tool, look, marks, take } = toolbox;
-  const { snapshot, ground, viewer, chart } = situation;
-  const { unit } = chart;
+  const { unit } = situation.chart;
   return (
     <div className="table-toggles">
       {TOOLS.map((id) => (
@@ -35,9 +35,7 @@ export function TableTools({ toolbox, situation, pencil }: TableToolsProps) {
         {tool === 'ruler' && marks.length < 2 ? <output>{say.play.rulerHint}</output> : null}
         {look === null ? null : <Elevation sight={look.report} unit={unit} />}
       </div>
-      <output className="visually-hidden">
-        {pencil === null ? '' : pencilWords(pencil, { ...snapshot.scene, ground, about: viewer, unit })}
-      </output>
+      <PencilVoice pencil={pencil} situation={situation} ruler={rulerOf(marks, unit)?.words ?? null} />
     </div>
   );
 }

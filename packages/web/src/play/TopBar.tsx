@@ -1,11 +1,17 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { Link } from 'wouter';
-import { openSlip } from '../library/slip.ts';
+import { useFoldingUp } from '../app/use-folding-up.ts';
+import { AskBack } from '../online/AskBack.tsx';
+import { useOnline } from '../online/online-state.ts';
+import { SeatMenu } from '../online/SeatMenu.tsx';
+import { WithAFriend } from '../online/WithAFriend.tsx';
 import { say } from '../words/say.ts';
 import { Holdings } from './Holdings.tsx';
+import { PocketButton } from './PocketButton.tsx';
 import { SettingsDialog } from './SettingsDialog.tsx';
 import { saveAsFile } from './save-as-file.ts';
-import { takeBack, usePlay } from './store.ts';
+import { Objectives, phaseWords } from './stage/Objectives.tsx';
+import { readBrief, takeBack, usePlay } from './store.ts';
 
 /** Where the game stands: turn, phases, weather, dice in hand; and what can be taken back. */
 export function TopBar() {
@@ -13,6 +19,7 @@ export function TopBar() {
   const { scene, viewer, undoRefusal, outcome } = snapshot;
   const side = viewer === null ? undefined : scene.sides[viewer];
   const own = side?.holdings ?? [];
+  const elsewhere = useOnline((s) => s.at !== null);
   return (
     <div className="top-bar top-bar-play">
       <p className="top-turn">
@@ -20,12 +27,13 @@ export function TopBar() {
       </p>
       <ScenarioLink />
       <ol className="phases">
-        {scene.phases.map(({ name, now }) => (
-          <li key={name} aria-current={now ? 'step' : undefined}>
-            {name}
+        {scene.phases.map((phase) => (
+          <li key={phase.name} aria-current={phase.now ? 'step' : undefined} title={phase.name}>
+            {phaseWords(phase, viewer)}
           </li>
         ))}
       </ol>
+      <Objectives />
       {scene.weather.length === 0 ? null : <p className="weather">{scene.weather.join(' · ')}</p>}
       {own.length === 0 ? null : (
         <div className="top-hoard">
@@ -33,17 +41,22 @@ export function TopBar() {
           <Holdings holdings={own} />
         </div>
       )}
-      <button
-        type="button"
-        className="plain top-undo"
-        // It still takes a press then, to say why it cannot be.
-        aria-disabled={undoRefusal !== null}
-        disabled={outcome !== null}
-        title={undoRefusal?.message}
-        onClick={() => void takeBack()}
-      >
-        {say.play.undo}
-      </button>
+      {elsewhere ? (
+        <AskBack />
+      ) : (
+        <button
+          type="button"
+          className="plain top-undo"
+          // It still takes a press then, to say why it cannot be.
+          aria-disabled={undoRefusal !== null}
+          disabled={outcome !== null}
+          title={undoRefusal?.message}
+          onClick={() => void takeBack()}
+        >
+          {say.play.undo}
+        </button>
+      )}
+      <PocketButton className="plain top-rules" />
       <More />
     </div>
   );
@@ -52,19 +65,8 @@ export function TopBar() {
 /** Folds up again when something in it is done, or somebody turns elsewhere. */
 function More() {
   const list = useRef<HTMLDetailsElement>(null);
-  useEffect(() => {
-    const details = list.current!;
-    const fold = () => details.removeAttribute('open');
-    const elsewhere = ({ target }: PointerEvent) => {
-      if (target instanceof Node && !details.contains(target)) fold();
-    };
-    document.addEventListener('pointerdown', elsewhere);
-    details.addEventListener('close', fold, { capture: true });
-    return () => {
-      document.removeEventListener('pointerdown', elsewhere);
-      details.removeEventListener('close', fold, { capture: true });
-    };
-  }, []);
+  const elsewhere = useOnline((s) => s.at !== null);
+  useFoldingUp(list);
   const save = () => {
     list.current?.removeAttribute('open');
     void saveAsFile();
@@ -73,9 +75,16 @@ function More() {
     <details ref={list} className="more">
       <summary>{say.play.more}</summary>
       <div className="more-list">
-        <button type="button" className="plain" onClick={save}>
-          {say.play.file}
-        </button>
+        {elsewhere ? (
+          <SeatMenu />
+        ) : (
+          <>
+            <WithAFriend />
+            <button type="button" className="plain" onClick={save}>
+              {say.play.file}
+            </button>
+          </>
+        )}
         <SettingsDialog />
         <Link className="plain" href="/games">
           {say.play.leave}
@@ -85,17 +94,12 @@ function More() {
   );
 }
 
-/** What is to be done here, and what it is worth: the scenario's page over the table. */
+/** What is to be done here, and what it is worth: the orders of the day, on the map. */
 function ScenarioLink() {
-  const { scene, ruleset, scenario } = usePlay((s) => s.snapshot)!;
+  const { scene, scenario } = usePlay((s) => s.snapshot)!;
   if (scenario === null) return null;
   return (
-    <button
-      type="button"
-      className="plain top-scenario"
-      aria-haspopup="dialog"
-      onClick={() => openSlip({ game: ruleset, scenario })}
-    >
+    <button type="button" className="plain top-scenario" onClick={() => void readBrief().catch(() => {})}>
       {scene.title}
     </button>
   );

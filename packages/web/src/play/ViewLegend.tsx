@@ -1,4 +1,4 @@
-import type { SceneFigure } from '@vedette/engine';
+import type { LengthUnit, SceneFigure } from '@vedette/engine';
 import type { SeenGround } from '../referee/messages.ts';
 import { say } from '../words/say.ts';
 import { bearingShort } from './bearings.ts';
@@ -11,7 +11,7 @@ interface ViewLegendProps {
   readonly seen: SeenGround | null;
   readonly level: number | null;
   readonly figures: readonly SceneFigure[];
-  readonly unit: string;
+  readonly unit: LengthUnit;
 }
 
 const SHADES = ['clear', 'cover', 'hidden'] as const;

@@ -1,4 +1,5 @@
 import { change, PACES, useSettings } from '../app/settings.ts';
+import { useOnline } from '../online/online-state.ts';
 import { say } from '../words/say.ts';
 import { letGo, oneMore, usePlay } from './store.ts';
 
@@ -7,7 +8,8 @@ export function Watching() {
   const { question, outcome, sitters } = usePlay((s) => s.snapshot)!;
   const going = usePlay((s) => s.going);
   const thinking = usePlay((s) => s.thinking);
-  if (question !== null || outcome !== null) return null;
+  const elsewhere = useOnline((s) => s.at !== null);
+  if (question !== null || outcome !== null || elsewhere) return null;
   const onlooker = !sitters.includes('person');
   if (!onlooker) {
     return (

@@ -1,4 +1,4 @@
-import type { Threat } from '@vedette/engine';
+import type { LengthUnit, Threat } from '@vedette/engine';
 import { useEffect } from 'react';
 import type { Bearing } from '../referee/messages.ts';
 import { referee } from '../referee/referee.ts';
@@ -9,14 +9,16 @@ import { inUnit } from './lengths.ts';
 import { usePlay } from './store.ts';
 
 /** Milliseconds without change after which something is worth measuring. */
-export const SETTLED = 180;
+export const SETTLED = 80;
 
 /** The game was closed meanwhile: nobody wants to know any more. */
 export const gone = () => {};
 
 /** Where the way that is drawn for a figure would bring it. */
 export function plannedEnd(draft: Draft | null, figure: string | null, mover: string | null) {
-  return draft?.form === 'path' && figure !== null && figure === mover ? draft.way.points.at(-1) : undefined;
+  if (figure === null || figure !== mover) return undefined;
+  if (draft?.form === 'formation') return draft.formation.middle;
+  return draft?.form === 'path' ? draft.way.points.at(-1) : undefined;
 }
 
 /** Keeps told how everybody stands to the figure that is asked about or selected, from where it would go. */
@@ -36,6 +38,9 @@ export function useBearings(): void {
       return;
     }
     let wanted = true;
+    usePlay.setState(({ bearings }) =>
+      bearings === null || bearings.stale === true ? {} : { bearings: { ...bearings, stale: true } },
+    );
     const measure = () =>
       referee()
         .call('bearings', at === undefined ? { figure: from } : { figure: from, at })
@@ -51,7 +56,7 @@ export function useBearings(): void {
 }
 
 /** What is written beside a name: 7.5", in sight. */
-export function bearingShort({ distance, sight }: Bearing, unit: string): string {
+export function bearingShort({ distance, sight }: Bearing, unit: LengthUnit): string {
   return `${inUnit(distance, unit)}, ${say.table.sight[sight]}`;
 }
 

@@ -10,22 +10,29 @@ const OUT_OF_REACH = 40;
 describe('deciding', { timeout: 60_000 }, () => {
   const table = atTheTable();
 
-  it('a die that would gain nothing is said to, and is kept for good by whoever says so', async () => {
+  it('a die that would gain nothing is kept without asking, and the log says why', async () => {
     const { page } = await table.visit('games', {}, FACE_TO_FACE);
+    await openFight(page, { defence: OUT_OF_REACH });
+    await pick(page, /^Roux/);
+    await pick(page, /^Fight/);
+    await expect.poll(() => openQuestion(page)).toMatch(/Strike back\?$/);
+    await expect
+      .poll(() => page.locator('.dispatches .granted').allInnerTexts())
+      .toEqual([expect.stringMatching(/^Taken for granted: Let it stand.*thrown away/)]);
+  });
+
+  it('whoever wants to be asked all the same is, and told that it gains nothing', async () => {
+    const { page } = await table.visit('games', {}, { ...FACE_TO_FACE, askMe: ['gains-nothing'] });
     await openFight(page, { defence: OUT_OF_REACH });
     await pick(page, /^Roux/);
     await pick(page, /^Fight/);
     expect(await openQuestion(page)).toMatch(/^Roux misses Vane/);
     await expect.poll(() => page.locator('.foregone').innerText()).toMatch(/thrown away/);
-    await page.getByText('Ask me less often').click();
-    await answered(page, () => page.getByRole('button', { name: /another roll would gain nothing/ }).click());
-    expect(await openQuestion(page)).toMatch(/Strike back\?$/);
     await page.getByText('More', { exact: true }).click();
     await page.getByRole('button', { name: 'Settings' }).click();
-    const order = page.locator('.always-row');
-    await expect.poll(() => order.innerText()).toContain('When a die would gain nothing');
-    await order.getByRole('button').click();
-    expect(await order.count()).toBe(0);
+    const box = page.getByRole('checkbox', { name: /would gain nothing/ });
+    await box.uncheck();
+    await expect.poll(() => box.isChecked()).toBe(false);
   });
 
   it('an order for good is given and listed in the words of its game; a Fate Die is marked by its colour', async () => {

@@ -3,7 +3,7 @@ import type { ToldWay } from '@vedette/referee';
 import { describe, expect, it } from 'vitest';
 import type { Option } from '../referee/messages.ts';
 import type { Draft } from './draft.ts';
-import { ghostOf, isMeant, wayOf } from './draft-drawing.ts';
+import { ghostOf, isMeant, proposalsOf, wayOf } from './draft-drawing.ts';
 
 const spot = (x: number, y: number) => ({ x, y, z: 0 });
 const refused: ToldRefusal = { code: 'position.taken', message: 'Somebody stands there.' };
@@ -15,8 +15,20 @@ const way = (more: Partial<ToldWay> = {}): ToldWay => ({
   problem: null,
   ...more,
 });
-const path = (more: Partial<ToldWay> = {}): Draft => ({ form: 'path', path: [spot(4, 0)], way: way(more) });
-const point = (problem: ToldRefusal | null): Draft => ({ form: 'point', spot: spot(4, 0), problem });
+const path = (more: Partial<ToldWay> = {}): Draft => ({
+  form: 'path',
+  path: [spot(4, 0)],
+  way: way(more),
+  goal: null,
+  short: null,
+  after: null,
+});
+const point = (problem: ToldRefusal | null): Draft => ({
+  form: 'point',
+  spot: spot(4, 0),
+  problem,
+  away: null,
+});
 const formation: Draft = {
   form: 'formation',
   formation: { middle: spot(2, 2), facing: 9, shape: 'line' },
@@ -49,6 +61,39 @@ describe('an answer that is being drawn', () => {
       facing: 9,
       stands: [spot(1, 2), spot(3, 2)],
     });
+  });
+
+  it('shows a company that is proposed with everybody’s own face, by the names of men and groups', () => {
+    const man = (id: string, group?: string) =>
+      ({ id, name: `Man ${id}`, place: 'waiting', ...(group === undefined ? {} : { group }) }) as never;
+    const scene = {
+      figures: [man('a'), man('b', 'u'), man('c', 'u')],
+      groups: [{ id: 'u', name: 'The unit' }] as never,
+    };
+    const placing = { kind: 'deploy', answer: { middle: spot(1, 1) }, figure: 'u' };
+    const stands = [
+      { figure: 'b', ...spot(1, 2) },
+      { figure: 'c', ...spot(3, 2) },
+    ];
+    expect(
+      proposalsOf(
+        [
+          { ...placing, figure: 'a', answer: { x: 5, y: 6, z: 0 }, stands: [] },
+          { ...placing, stands },
+          { ...placing, answer: 'mounted', stands: [] },
+        ],
+        scene,
+      ),
+    ).toMatchObject([
+      { name: 'Man a', figures: [{ id: 'a', x: 5, y: 6, place: 'table' }] },
+      {
+        name: 'The unit',
+        figures: [
+          { id: 'b', x: 1, y: 2 },
+          { id: 'c', x: 3, y: 2 },
+        ],
+      },
+    ]);
   });
 
   it('is a way; where nothing is drawn, the places that all answers stand for', () => {

@@ -1,7 +1,10 @@
-import type { Way } from '@vedette/engine';
-import type { Question } from '../referee/messages.ts';
+import type { Scene, SceneFigure, Way } from '@vedette/engine';
+import type { ToldProspect } from '@vedette/referee';
+import type { Placing, Question } from '../referee/messages.ts';
 import type { Drawings } from '../table/table-props.ts';
+import { say } from '../words/say.ts';
 import type { Draft } from './draft.ts';
+import { spotOf } from './placing-spot.ts';
 
 /** The way that is drawn, or the places that the options of a question stand for. */
 export function wayOf(draft: Draft | null, question: Pick<Question, 'options'> | null): Way | null {
@@ -22,6 +25,37 @@ export function ghostOf(draft: Draft | null): Drawings['ghost'] {
   const bad = draft.problem !== null;
   if (draft.form === 'point') return { spot: draft.spot, bad };
   return { spot: draft.formation.middle, bad, facing: draft.formation.facing, stands: draft.stands };
+}
+
+/** Where a company would be set up: everybody with his own face, and each man or group by name. */
+export function proposalsOf(
+  placings: readonly Placing[] | null,
+  { figures, groups = [] }: Pick<Scene, 'figures' | 'groups'>,
+): NonNullable<Drawings['proposed']> {
+  return (placings ?? []).flatMap((placing): NonNullable<Drawings['proposed']> => {
+    const spot = spotOf(placing);
+    const alone = spot === null || placing.figure === null ? [] : [{ ...spot, figure: placing.figure }];
+    const stands = placing.stands.length > 0 ? placing.stands : alone;
+    const men = stands.flatMap(({ figure: id, x, y, z }) => {
+      const man = figures.find((figure) => figure.id === id) ?? figures.find(({ group }) => group === id);
+      return man === undefined ? [] : [{ ...man, x, y, z, place: 'table' as const }];
+    });
+    const [first] = men;
+    if (first === undefined) return [];
+    const name = groups.find(({ id }) => id === first.group && men.length > 1)?.name ?? first.name;
+    return [{ figures: men, name }];
+  });
+}
+
+/** The odds of what could be done to whoever is pointed at, beside him. */
+export function aimTag(
+  figures: readonly SceneFigure[],
+  prospects: { readonly target: string; readonly list: readonly ToldProspect[] } | null,
+): Drawings['tag'] {
+  const target = figures.find(({ id }) => id === prospects?.target);
+  const best = prospects?.list.find(({ problem, shoots }) => problem === null && shoots === true);
+  if (target === undefined || best === undefined) return null;
+  return { ...target, words: say.decide.hits(say.percent(Math.round(best.chance * 100))) };
 }
 
 /** Whether somebody who touches this place means what is drawn there already. */

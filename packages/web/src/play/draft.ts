@@ -1,11 +1,35 @@
 import type { Form, Formation, ToldRefusal } from '@vedette/engine';
 import type { Spot, Waypoint } from '@vedette/engine/table';
 import type { ToldWay } from '@vedette/referee';
+import type { Question } from '../referee/messages.ts';
+import type { Goal } from './plan.ts';
+
+/** How far a way ends from where it was to lead. */
+export interface Short {
+  readonly distance: number;
+  /** Of whoever stands there. */
+  readonly name: string | null;
+}
 
 /** An answer that is being drawn on the table and not yet given. */
 export type Draft =
-  | { readonly form: 'path'; readonly path: readonly Waypoint[]; readonly way: ToldWay }
-  | { readonly form: 'point'; readonly spot: Spot; readonly problem: ToldRefusal | null }
+  | {
+      readonly form: 'path';
+      readonly path: readonly Waypoint[];
+      readonly way: ToldWay;
+      /** Where it was to lead, and how far it ends from there or from whoever stands there; null: it gets there. */
+      readonly goal: Goal | null;
+      readonly short: Short | null;
+      /** What would be asked at its end; null: nobody can know, or nobody has looked yet. */
+      readonly after: Question | null;
+    }
+  | {
+      readonly form: 'point';
+      readonly spot: Spot;
+      readonly problem: ToldRefusal | null;
+      /** How far that is, of how much at most; null: that does not matter. */
+      readonly away: { readonly distance: number; readonly most: number } | null;
+    }
   | {
       readonly form: 'formation';
       readonly formation: Formation;

@@ -1,10 +1,15 @@
-import type { Formation, Json } from '@vedette/engine';
+import type { Formation, Ground, Json } from '@vedette/engine';
 import type { Spot, Waypoint } from '@vedette/engine/table';
+import type { ToldWay } from '@vedette/referee';
+import type { Question } from '../referee/messages.ts';
 import { referee } from '../referee/referee.ts';
 import { facingTo } from '../table/facing.ts';
-import type { Draft } from './draft.ts';
+import { gone } from './bearings.ts';
+import type { Draft, Short } from './draft.ts';
 import { anotherPlace } from './picking.ts';
-import { giveAnswer, type PlayState, usePlay } from './store.ts';
+import { answersOf, type Shot } from './plan.ts';
+import { courseOf } from './planning.ts';
+import { giveAnswer, type PlayState, setOut, usePlay } from './store.ts';
 
 const set = usePlay.setState;
 const get = usePlay.getState;
@@ -13,7 +18,7 @@ const get = usePlay.getState;
 let asking = false;
 let next: (() => Promise<void>) | null = null;
 
-async function newest(work: () => Promise<void>): Promise<void> {
+export async function newest(work: () => Promise<void>): Promise<void> {
   next = work;
   if (asking) return;
   asking = true;
@@ -28,11 +33,12 @@ async function newest(work: () => Promise<void>): Promise<void> {
   }
 }
 
-/** Draws what the open question asks for, at this place. */
-export function draftTo(to: Spot): Promise<void> {
+/** Draws what the open question asks for, at this place, or at the one that is found there when its turn comes. */
+export function draftTo(at: Spot | (() => Promise<Spot>)): Promise<void> {
   return newest(async () => {
-    const { snapshot, draft } = get();
-    switch (snapshot?.question?.form) {
+    const to = typeof at === 'function' ? await at() : at;
+    const { draft } = get();
+    switch (drawnQuestion(get())?.form) {
       case 'path':
         if (draft?.form === 'path' && draft.way.places === true)
           return measured(anotherPlace(draft.path, to, draft.way.budget));
@@ -49,38 +55,102 @@ export function draftTo(to: Spot): Promise<void> {
   });
 }
 
+/** The question whose answer is drawn: the open one, or one that somebody has in mind. */
+function drawnQuestion({ snapshot, plan }: PlayState): Question | null {
+  return plan?.way?.question ?? snapshot?.question ?? null;
+}
+
+const aheadOf = ({ plan }: PlayState): readonly Json[] => answersOf(plan?.way?.orders ?? []);
+
 /** The cheapest way to a place; where it is too far, as near as can be. */
 async function cheapest(to: Spot): Promise<void> {
-  const { snapshot } = get();
-  const found = await referee().call('wayTo', to);
-  if (found !== null && get().snapshot === snapshot)
-    set({ draft: { form: 'path', ...found }, refused: null });
+  const state = get();
+  const found = await referee().call('wayTo', to, aheadOf(state));
+  if (found === null || get().snapshot !== state.snapshot) return;
+  await drawn(found.path, found.way, to, shortOf(state, found.way, to));
 }
 
 async function measured(path: readonly Waypoint[]): Promise<void> {
+  const state = get();
+  const way = await referee().call('way', path, aheadOf(state));
+  if (get().snapshot === state.snapshot) await drawn(path, way, null, null);
+}
+
+/** Shows a way and, unless another is drawn already, what would be asked at its end. */
+async function drawn(
+  path: readonly Waypoint[],
+  way: ToldWay,
+  goal: Spot | null,
+  short: Short | null,
+): Promise<void> {
+  const { plan } = get();
+  const draft = { form: 'path', path, way, goal, short, after: null } as const;
+  // What has not changed is drawn no second time.
+  const bare = plan === null || plan.aim === null ? plan : { ...plan, aim: null };
+  set({ draft, plan: bare, refused: null });
+  if (next !== null || plan === null || way.problem !== null) return;
+  clearTimeout(rest);
+  rest = setTimeout(() => void lookAhead(draft).catch(gone), AT_REST);
+}
+
+/** Milliseconds without another way after which a hand rests: then it is worth asking what would come of this one. */
+const AT_REST = 90;
+let rest: ReturnType<typeof setTimeout> | undefined;
+
+/** Fetches what would be asked at the end of a way. */
+async function lookAhead(draft: Extract<Draft, { form: 'path' }>): Promise<void> {
   const { snapshot } = get();
-  const way = await referee().call('way', path);
-  if (get().snapshot === snapshot) set({ draft: { form: 'path', path, way }, refused: null });
+  if (get().draft !== draft) return;
+  const after = await referee().call('question', [...aheadOf(get()), draft.path as unknown as Json]);
+  if (get().snapshot === snapshot && get().draft === draft) set({ draft: { ...draft, after } });
+}
+
+/** Less than this is a hand that trembles. */
+const NEARLY = 0.5;
+
+/** How far a way ends from where somebody pointed, or from the base of whoever stands there. */
+function shortOf({ snapshot, ground }: PlayState, way: ToldWay, to: Spot): Short | null {
+  const end = way.points.at(-1);
+  const figures = snapshot?.scene.figures.filter(({ place }) => place === 'table') ?? [];
+  const mover = figures.find(({ id }) => id === ground?.figure);
+  if (end === undefined || mover === undefined || way.places === true) return null;
+  const meant = figures.find(
+    ({ id, x, y, radius }) => id !== mover.id && Math.hypot(x - to.x, y - to.y) <= radius,
+  );
+  const goal = meant ?? to;
+  const apart = Math.hypot(goal.x - end.x, goal.y - end.y, goal.z - end.z);
+  const distance = meant === undefined ? apart : apart - meant.radius - mover.radius;
+  return distance <= NEARLY * mover.radius ? null : { distance, name: meant?.name ?? null };
 }
 
 async function nearest(to: Spot): Promise<void> {
-  const { snapshot } = get();
-  const spot = await referee().call('nearest', to);
-  const problem = await referee().call('objection', { ...spot });
-  if (get().snapshot === snapshot) set({ draft: { form: 'point', spot, problem }, refused: null });
+  const state = get();
+  const ahead = aheadOf(state);
+  const spot = await referee().call('nearest', to, ahead);
+  const problem = await referee().call('objection', { ...spot }, ahead);
+  if (get().snapshot !== state.snapshot) return;
+  const { ground } = state;
+  const away = ground?.within === undefined ? null : awayFrom(ground.within, spot);
+  set({ draft: { form: 'point', spot, problem, away }, refused: null });
+}
+
+function awayFrom(from: NonNullable<Ground['within']>, to: Spot) {
+  return { distance: Math.hypot(to.x - from.x, to.y - from.y), most: from.most };
 }
 
 async function formed(formation: Formation): Promise<void> {
-  const { snapshot } = get();
-  const problem = await referee().call('objection', formation as unknown as Json);
-  const stands = await referee().call('formed', formation);
-  if (get().snapshot === snapshot)
+  const state = get();
+  const ahead = aheadOf(state);
+  const problem = await referee().call('objection', formation as unknown as Json, ahead);
+  const stands = await referee().call('formed', formation, ahead);
+  if (get().snapshot === state.snapshot)
     set({ draft: { form: 'formation', formation, problem, stands }, refused: null });
 }
 
 /** A group looks to the middle of the others; while none of them is to be seen, to the middle of the table. */
-function facingTheEnemy({ snapshot, chart }: PlayState, middle: Spot): Formation {
-  const { seat, options } = snapshot!.question!;
+function facingTheEnemy(state: PlayState, middle: Spot): Formation {
+  const { snapshot, chart } = state;
+  const { seat, options } = drawnQuestion(state)!;
   const others = snapshot!.scene.figures.filter(({ side, place }) => side !== seat && place === 'table');
   const { width, depth } = chart!.terrain;
   const mean = (of: 'x' | 'y', none: number) =>
@@ -99,14 +169,29 @@ export function draftPath(path: readonly Waypoint[]): Promise<void> {
   return newest(() => measured(path));
 }
 
+/** What is drawn, aimed at or proposed is forgotten; looking stays. */
 export function dropDraft(): void {
-  set({ draft: null, refused: null });
+  const { plan } = get();
+  set({ draft: null, placings: null, plan: plan === null ? null : { ...plan, aim: null }, refused: null });
 }
 
-/** Gives the answer that is drawn. */
-export async function giveDraft(): Promise<void> {
-  const { draft } = get();
-  if (draft !== null) await giveAnswer(answerOf(draft) as Json);
+/** Gives the answer that is drawn, with all that leads to it, and says what comes after. */
+export async function giveDraft(then: 'done' | 'on' | null = null, shot: Shot | null = null): Promise<void> {
+  const { draft, plan, snapshot } = get();
+  const drawnAnswer =
+    draft === null
+      ? null
+      : { answer: answerOf(draft) as Json, goal: draft.form === 'path' ? draft.goal : null };
+  const fired = shot ?? plan?.aim?.shots[0] ?? null;
+  if (plan === null || snapshot?.question == null) {
+    if (drawnAnswer !== null) await giveAnswer(drawnAnswer.answer);
+    return;
+  }
+  if (drawnAnswer === null && fired === null) return;
+  const course = courseOf(snapshot.question.seat, plan, drawnAnswer, fired);
+  const alone = course.orders.length === 1 && then === null && course.lastly === null;
+  if (alone) await giveAnswer(course.orders[0]!.answer);
+  else setOut(then === null ? course : { ...course, lastly: then });
 }
 
 function answerOf(draft: Draft): unknown {

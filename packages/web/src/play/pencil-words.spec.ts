@@ -32,7 +32,7 @@ const around = {
   markers: [{ id: 'clue', kind: 'clue' as const, name: 'Clue marker', x: 10, y: 14, z: 0 }],
   ground,
   about: PIKE,
-  unit: 'inch',
+  unit: 'inch' as const,
 };
 
 describe('the pencil, in words', () => {
@@ -40,6 +40,14 @@ describe('the pencil, in words', () => {
     expect(pencilWords({ x: 6, y: 6 }, around)).toBe('Pencil 5.7" from Pike, in reach');
     expect(pencilWords({ x: 2, y: 6 }, around)).toBe('Pencil 8.9" from Pike, out of reach');
     expect(pencilWords({ x: 13, y: 13 }, around)).toMatch(/out of reach/);
+  });
+
+  it('in reach is what the measured way says, not the survey: at exactly so far, and of whoever may be charged', () => {
+    expect(pencilWords({ x: 16, y: 10 }, { ...around, reached: 'contact' })).toMatch(
+      /, in reach of a charge, at Troll/,
+    );
+    expect(pencilWords({ x: 15.01, y: 10 }, { ...around, reached: 'in' })).toMatch(/, in reach,/);
+    expect(pencilWords({ x: 6, y: 6 }, { ...around, reached: 'out' })).toMatch(/, out of reach$/);
   });
 
   it('tells what it is at or near, and who is a danger there', () => {

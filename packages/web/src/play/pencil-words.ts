@@ -1,4 +1,4 @@
-import type { Ground, SceneFigure, SceneMarker } from '@vedette/engine';
+import type { Ground, LengthUnit, SceneFigure, SceneMarker } from '@vedette/engine';
 import { contains } from '../map/shape.ts';
 import { listed } from '../words/format.ts';
 import { say } from '../words/say.ts';
@@ -15,14 +15,22 @@ interface Surroundings {
   readonly ground: Ground | null;
   /** Whom the question is about. */
   readonly about: SceneFigure | null;
-  readonly unit: string;
+  readonly unit: LengthUnit;
+  /** What the way there says, where it was measured; else the survey of the ground does. */
+  readonly reached?: Reached | null;
 }
+
+/** Whether a way gets there, falls short of it, or comes into contact with whoever stands there. */
+export type Reached = 'in' | 'out' | 'contact';
 
 /** Things farther than this many base widths from the pencil are not worth a word. */
 const CLOSE = 4;
 
 /** Where the pencil is, for whoever cannot see it: how far from the figure, in reach or not, at what, and in whose way. */
-export function pencilWords(at: Place, { figures, markers, ground, about, unit }: Surroundings): string {
+export function pencilWords(
+  at: Place,
+  { figures, markers, ground, about, unit, reached = null }: Surroundings,
+): string {
   const standing = figures.filter(({ place, id }) => place === 'table' && id !== about?.id);
   const apart = (to: Place) => Math.hypot(to.x - at.x, to.y - at.y);
   const far = (to: Place) => inUnit(apart(to), unit);
@@ -39,7 +47,7 @@ export function pencilWords(at: Place, { figures, markers, ground, about, unit }
   const dangers = (ground?.threats ?? []).filter((threat) => apart(threat) <= threat.radius);
   return listed([
     where,
-    ...(ground === null ? [] : [inReach(ground, at) ? say.table.inReach : say.table.outOfReach]),
+    ...(ground === null ? [] : [reachWords(reached ?? (inReach(ground, at) ? 'in' : 'out'))]),
     ...(nearest === undefined
       ? []
       : [touches ? say.table.at(nearest.name) : say.table.near(nearest.name, far(nearest))]),
@@ -47,6 +55,11 @@ export function pencilWords(at: Place, { figures, markers, ground, about, unit }
       say.table.threat(standing.find(({ id }) => id === figure)?.name ?? '', words),
     ),
   ]);
+}
+
+function reachWords(reached: Reached): string {
+  if (reached === 'contact') return say.table.inCharge;
+  return reached === 'in' ? say.table.inReach : say.table.outOfReach;
 }
 
 /** Holes are outlines too: inside an odd number of them is inside. */

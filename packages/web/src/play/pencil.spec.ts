@@ -22,8 +22,12 @@ describe('the pencil', () => {
 
   it('starts at whom the question is about, else in the middle of the ground to choose from', () => {
     const man = { x: 3, y: 4, place: 'table' };
-    expect(pencilStart(man, [0, 0, 2, 0, 2, 2, 0, 2])).toEqual({ x: 3, y: 4 });
-    expect(pencilStart({ ...man, place: 'waiting' }, [0, 0, 2, 0, 2, 2, 0, 2])).toEqual({ x: 1, y: 1 });
-    expect(pencilStart(null, undefined)).toEqual({ x: 18, y: 18 });
+    const table = { width: 1800, depth: 1200 };
+    expect(pencilStart(man, [0, 0, 2, 0, 2, 2, 0, 2], table)).toEqual({ x: 3, y: 4 });
+    expect(pencilStart({ ...man, place: 'waiting' }, [0, 0, 2, 0, 2, 2, 0, 2], table)).toEqual({
+      x: 1,
+      y: 1,
+    });
+    expect(pencilStart(null, undefined, table)).toEqual({ x: 900, y: 600 });
   });
 });

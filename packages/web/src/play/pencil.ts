@@ -28,15 +28,14 @@ export function pencilStep(
   }
 }
 
-const MIDDLE_OF_THE_TABLE: Pencil = { x: 18, y: 18 };
-
 /** Where the pencil starts: at the figure, or in the middle of the ground to choose from. */
 export function pencilStart(
   figure: (Pencil & { readonly place: string }) | null,
   outline: readonly number[] | undefined,
+  { width, depth }: { readonly width: number; readonly depth: number },
 ): Pencil {
   if (figure !== null && figure.place === 'table') return { x: figure.x, y: figure.y };
-  if (outline === undefined) return MIDDLE_OF_THE_TABLE;
+  if (outline === undefined) return { x: width / 2, y: depth / 2 };
   const count = outline.length / 2;
   let x = 0;
   let y = 0;

@@ -17,7 +17,7 @@ describe('picking an answer', () => {
     expect(suggested(questionOf(), optionsOf(spend, { ...spend, id: 'again', die }, 'rest'))).toBe('rest');
     expect(suggested(questionOf(), optionsOf({ id: 'gain', die }, spend))).toBeNull();
     expect(suggested(questionOf(), optionsOf({ id: 'go', spends: ['move'] }, 'rest'))).toBe('go');
-    const settled = questionOf({ foregone: { answer: 'keep', words: 'Settled.' } });
+    const settled = questionOf({ foregone: { answer: 'keep', because: 'gains-nothing', words: 'Settled.' } });
     expect(suggested(settled, optionsOf('a', 'keep'))).toBe('keep');
   });
 

@@ -46,9 +46,13 @@ export function suggested({ foregone }: Question, options: readonly Option[]): s
 
 /** The figure that a question is about, or the first of the group that it is about. */
 export function whoIsAsked({ question, scene }: Pick<Snapshot, 'question' | 'scene'>): string | null {
-  const [asked] = question?.about.figures ?? [];
-  if (asked === undefined || scene.figures.some(({ id }) => id === asked)) return asked ?? null;
-  const fellows = scene.figures.filter(({ group }) => group === asked);
+  return whoStandsFor(scene, question?.about.figures[0]);
+}
+
+/** A figure itself; for a group the first of it on the table. */
+export function whoStandsFor({ figures }: Pick<Scene, 'figures'>, meant: string | undefined): string | null {
+  if (meant === undefined || figures.some(({ id }) => id === meant)) return meant ?? null;
+  const fellows = figures.filter(({ group }) => group === meant);
   return (fellows.find(({ place }) => place === 'table') ?? fellows[0])?.id ?? null;
 }
 

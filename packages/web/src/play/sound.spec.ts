@@ -1,6 +1,6 @@
 import type { Telling } from '@vedette/engine';
 import { describe, expect, it } from 'vitest';
-import { noiseOf } from './sound.ts';
+import { noiseOf, noiseOfGesture } from './sound.ts';
 
 const die = { die: { name: 'Die', sides: 6, colour: 'plain', mark: '' }, face: 3 } as const;
 
@@ -18,5 +18,12 @@ describe('the noise of what was told', () => {
     expect(noiseOf([roll, harm])).toBe('thud');
     expect(noiseOf([roll])).toBe('dice');
     expect(noiseOf([told({ kind: 'move' })])).toBeNull();
+  });
+
+  it('in a show every gesture has its own; a ball that went by is not heard', () => {
+    expect(
+      (['fire', 'blow', 'dice', 'terror', 'spell', 'harm'] as const).map((kind) => noiseOfGesture({ kind })),
+    ).toEqual(['shot', 'steel', 'dice', 'gasp', 'hum', 'thud']);
+    expect(noiseOfGesture({ kind: 'ball' })).toBeNull();
   });
 });

@@ -1,15 +1,39 @@
+import { settings } from '../app/settings.ts';
 import type { Dispatch } from '../referee/messages.ts';
+import type { Gesture } from './stage/beat.ts';
 
 /** Small noises made of nothing but air: a rattle of dice, a distant musket, a thud. */
 const NOISES = {
   dice: { seconds: 0.16, sharp: 3200, loud: 0.12 },
   shot: { seconds: 0.45, sharp: 700, loud: 0.4 },
   thud: { seconds: 0.2, sharp: 240, loud: 0.35 },
+  steel: { seconds: 0.14, sharp: 5200, loud: 0.16 },
+  gasp: { seconds: 0.5, sharp: 420, loud: 0.14 },
+  hum: { seconds: 0.8, sharp: 130, loud: 0.3 },
+  blast: { seconds: 0.9, sharp: 380, loud: 0.5 },
 } as const;
 
 type Noise = keyof typeof NOISES;
 
 let studio: AudioContext | null = null;
+
+/** What is heard of each gesture; the ball's way is as silent as the fallen. */
+const GESTURES: Readonly<Partial<Record<Gesture['kind'], Noise>>> = {
+  fire: 'shot',
+  burst: 'blast',
+  blow: 'steel',
+  forced: 'steel',
+  fall: 'thud',
+  spell: 'hum',
+  terror: 'gasp',
+  dice: 'dice',
+  harm: 'thud',
+  arrival: 'hum',
+};
+
+export function noiseOfGesture({ kind }: Pick<Gesture, 'kind'>): Noise | null {
+  return GESTURES[kind] ?? null;
+}
 
 /** The noise of what was just told; the loudest of it, once. */
 export function sound(dispatches: readonly Dispatch[]): void {
@@ -38,4 +62,10 @@ function make(noise: Noise): void {
   const volume = new GainNode(studio, { gain: loud });
   source.connect(filter).connect(volume).connect(studio.destination);
   source.start();
+}
+
+/** A gesture of the show, for those who have sound on. */
+export function hear(gesture: Gesture): void {
+  const noise = settings().sound ? noiseOfGesture(gesture) : null;
+  if (noise !== null) make(noise);
 }

@@ -1,23 +1,28 @@
-import type { Option, Question } from '../referee/messages.ts';
+import { type Grant, type TakenForGranted, takenForGranted } from '@vedette/referee/granted';
+import type { Question } from '../referee/messages.ts';
 
-/** Among the kinds of question that are always answered alike: whatever its kind, one in which a die would gain nothing. */
-export const FOREGONE = 'foregone';
+export { GRANTS, onlyEnd, takenForGranted } from '@vedette/referee/granted';
 
-/** The answer by which somebody is done, where nothing else is left to him; giving up is left to his own hand. */
-export function onlyEnd(options: readonly Option[]): string | null {
-  const [common, another] = options.filter(({ grave }) => grave !== true);
-  if (common === undefined || another !== undefined) return null;
-  return common.ends === 'activation' && common.spends === undefined ? common.id : null;
+/** An answer that is given without asking; `because` null: the player has said so himself. */
+export interface Granted extends Omit<TakenForGranted, 'because'> {
+  readonly because: Grant | null;
 }
 
-/** The answer that a player has given for good, or the only one that is left; null: ask. */
-export function standingAnswer(
-  { kind, options, foregone }: Question,
+/** Under which name an order about such a question is kept. */
+export function orderName({ kind, standing }: Pick<Question, 'kind' | 'standing'>): string {
+  return standing?.of === undefined ? kind : `${kind}:${standing.of}`;
+}
+
+/** What is answered for a player: where there is nothing to decide, unless he wants to be asked, and what he has said for good. */
+export function grantedTo(
+  question: Question,
   always: Readonly<Record<string, string>>,
-): string | null {
-  const end = onlyEnd(options);
-  if (end !== null) return end;
-  if (foregone !== null && always[FOREGONE] !== undefined) return foregone.answer;
-  const answer = always[kind];
-  return answer !== undefined && options.some(({ id }) => id === answer) ? answer : null;
+  askMe: readonly string[],
+): Granted | null {
+  const taken = takenForGranted(question);
+  if (taken !== null && !askMe.includes(taken.because)) return taken;
+  const answer = always[orderName(question)];
+  return answer !== undefined && question.options.some(({ id }) => id === answer)
+    ? { answer, because: null, words: null }
+    : null;
 }

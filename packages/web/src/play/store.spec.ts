@@ -2,8 +2,9 @@ import type { Telling } from '@vedette/engine';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useSettings } from '../app/settings.ts';
 import type { Question, Snapshot } from '../referee/messages.ts';
+import { askedOf } from './asked.ts';
 import { optionsOf, questionOf } from './question.spec-support.ts';
-import { giveAnswer, letGo, openGame, takeBack, usePlay, walked } from './store.ts';
+import { giveAnswer, letGo, openGame, setOut, takeBack, usePlay, walked } from './store.ts';
 
 type Reply = (...given: readonly unknown[]) => unknown;
 
@@ -29,6 +30,7 @@ function question(kind: string, some: Partial<Question> = {}): Question {
 function snapshot(seq: number, some: Partial<Snapshot> = {}): Snapshot {
   return {
     game: 'g',
+    here: [0],
     seq,
     viewer: 0,
     scene: { figures: [], sides: [] } as unknown as Snapshot['scene'],
@@ -40,6 +42,7 @@ function snapshot(seq: number, some: Partial<Snapshot> = {}): Snapshot {
     dispatchesFrom: 0,
     walks: [],
     undoRefusal: null,
+    secret: false,
     outcome: null,
     campaign: null,
     concern: null,
@@ -64,6 +67,39 @@ describe('the game on the page', () => {
     replies.clear();
     usePlay.setState(usePlay.getInitialState(), true);
     useSettings.setState({ pace: 0, always: {} });
+  });
+
+  it('covers the table for the next player only while there is a secret, and never for whoever wants no cover', async () => {
+    const two = { sitters: ['person', 'person'], here: [0, 1] } as const;
+    const handedOver = async (secret: boolean, handOver: boolean) => {
+      usePlay.setState(usePlay.getInitialState(), true);
+      useSettings.setState({ handOver });
+      await opened(snapshot(1, { ...two, question: question('force', { seat: 0 }) }));
+      replies.set('answer', () =>
+        snapshot(2, { ...two, viewer: 1, secret, question: question('force', { seat: 1 }) }),
+      );
+      await giveAnswer('yes');
+      return usePlay.getState().handOver;
+    };
+    expect(await handedOver(true, true)).toBe(1);
+    expect(await handedOver(false, true)).toBeNull();
+    expect(await handedOver(true, false)).toBeNull();
+    useSettings.setState({ handOver: true });
+  });
+
+  it('looks at nobody once all are set up', async () => {
+    const placing = question('deploy', { deploys: true, about: { figures: ['a'] } });
+    const both = { figures: [{ id: 'a' }, { id: 'b' }], sides: [] } as unknown as Snapshot['scene'];
+    await opened(snapshot(1, { scene: both, question: placing }));
+    expect(usePlay.getState().selected).toBe('a');
+    replies.set('answer', () =>
+      snapshot(2, { scene: both, question: { ...placing, about: { figures: ['b'] } } }),
+    );
+    await giveAnswer('yes');
+    expect(usePlay.getState().selected).toBe('b');
+    replies.set('answer', () => snapshot(3, { scene: both, question: question('activate') }));
+    await giveAnswer('yes');
+    expect(usePlay.getState().selected).toBeNull();
   });
 
   it('gives one answer to one question, however often the button is pressed', async () => {
@@ -108,6 +144,26 @@ describe('the game on the page', () => {
     expect(made('answer')).toEqual([['answer', 3, 0, 'no']]);
   });
 
+  it('asks nobody what is taken for granted or has its answer in a plan, however long somebody walks', async () => {
+    const asked = () => askedOf(usePlay.getState())?.kind ?? null;
+    replies.set('answer', (seq) => snapshot(Number(seq) + 1, { question: question('act') }));
+    await opened(snapshot(3, { question: question('who', { options: optionsOf('a') }), walks: [WALK] }));
+    expect(asked()).toBeNull();
+    walked();
+    await settled();
+    expect(asked()).toBe('act');
+    const orders = [{ kind: 'act', about: null, answer: 'yes' }];
+    setOut({ seat: 0, figure: 'a', orders, lastly: null, goal: null });
+    expect(asked()).toBeNull();
+  });
+
+  it('asks all the same what was to be taken for granted and was refused', async () => {
+    replies.set('answer', () => ({ refused: { code: 'x', message: 'No.' } }));
+    await opened(snapshot(3, { question: question('who', { options: optionsOf('a') }) }));
+    await settled();
+    expect(askedOf(usePlay.getState())?.kind).toBe('who');
+  });
+
   it('gives no such answer to a question that was taken back meanwhile, nor to the one that is asked anew', async () => {
     useSettings.setState({ always: { force: 'no' } });
     await opened(snapshot(3, { question: question('force'), walks: [WALK] }));
@@ -130,6 +186,40 @@ describe('the game on the page', () => {
     await settled();
     expect(usePlay.getState().snapshot?.seq).toBe(2);
     expect(made('answer')).toHaveLength(1);
+  });
+
+  it('takes back nobody’s decision with what came before it, and its note in the log', async () => {
+    const only = question('who', { options: optionsOf('a') });
+    const lines = (n: number) => ({ dispatches: [], dispatchesFrom: n });
+    replies.set('answer', () => snapshot(4, { question: question('act'), ...lines(0) }));
+    await opened(snapshot(3, { question: only }));
+    await settled();
+    expect(usePlay.getState().granted).toMatchObject([{ seq: 3, after: 0 }]);
+    expect(usePlay.getState().granted[0]!.words).toMatch(/a\. There was no other answer/);
+    const before = [snapshot(3, { question: only }), snapshot(2, { question: question('act') })];
+    replies.set('undo', () => before.shift());
+    await takeBack();
+    expect(usePlay.getState()).toMatchObject({ snapshot: { seq: 2 }, granted: [] });
+  });
+
+  it('takes a plan back as a whole, but not what was decided by hand after it', async () => {
+    const course = { seat: 0, figure: 'a', orders: [], lastly: 'done', goal: null } as const;
+    const undone = (seq: number) => snapshot(seq, { question: question('act') });
+    let left = [4, 3, 2];
+    replies.set('undo', () => undone(left.shift()!));
+    await opened(snapshot(2, { question: question('activate') }));
+    setOut(course);
+    replies.set('answer', (seq) => snapshot(Number(seq) + 1, { question: question('act') }));
+    for (const answer of ['a', 'move', 'end']) await giveAnswer(answer, 'plan');
+    expect(usePlay.getState().snapshot?.seq).toBe(5);
+    await takeBack();
+    expect(usePlay.getState()).toMatchObject({ snapshot: { seq: 2 }, course: null });
+    setOut(course);
+    await giveAnswer('a', 'plan');
+    await giveAnswer('move');
+    left = [3];
+    await takeBack();
+    expect(usePlay.getState().snapshot?.seq).toBe(3);
   });
 
   it('shows the lines of the player whose eyes it is now, when two things are taken back at once', async () => {
@@ -165,6 +255,21 @@ describe('the game on the page', () => {
     await settled();
     expect(made('think')).toHaveLength(1);
     expect(usePlay.getState()).toMatchObject({ status: 'playing', snapshot: { seq: 3 } });
+  });
+
+  it('lets bots set up without a pause, and gives their turns one', async () => {
+    useSettings.setState({ pace: 60_000 });
+    const at = (turn: number) => ({ ...snapshot(3).scene, turn }) as unknown as Snapshot['scene'];
+    for (const [turn, asked] of [
+      [0, 1],
+      [1, 0],
+    ] as const) {
+      calls.length = 0;
+      usePlay.setState(usePlay.getInitialState(), true);
+      await opened(snapshot(3, { waitingFor: 1, scene: at(turn) }));
+      await settled();
+      expect(made('think')).toHaveLength(asked);
+    }
   });
 
   it('asks no bot twice about one decision, and none while they are halted', async () => {

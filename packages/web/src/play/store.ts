@@ -1,15 +1,22 @@
-import type { Ground, Json, ToldRefusal, Walk } from '@vedette/engine';
+import type { Ground, Json, ScenarioWords, ToldRefusal, Walk } from '@vedette/engine';
 import type { ToldProspect } from '@vedette/referee';
 import { create } from 'zustand';
 import { settings } from '../app/settings.ts';
 import type { NewGame } from '../referee/game-file.ts';
-import type { Bearing, Chart, Dispatch, Snapshot } from '../referee/messages.ts';
+import type { Bearing, Chart, Dispatch, Placing, Question, Snapshot } from '../referee/messages.ts';
 import { referee, whenDismissed } from '../referee/referee.ts';
+import { say } from '../words/say.ts';
 import { wordsOf } from '../words/words-of.ts';
 import { type Draft, isDrawn } from './draft.ts';
+import { type GrantedNote, keepNotes, keptNotes } from './granted-notes.ts';
 import { whoIsAsked } from './picking.ts';
+import { answersOf, type Course, type Plan } from './plan.ts';
 import { sound } from './sound.ts';
-import { onlyEnd, standingAnswer } from './standing-orders.ts';
+import { type Beat, isWalk } from './stage/beat.ts';
+import { beatsOf } from './stage/beats.ts';
+import { type LaidSlip, laidOn } from './stage/slips.ts';
+import { wantsStillness } from './stage/still.ts';
+import { type Granted, grantedTo, takenForGranted } from './standing-orders.ts';
 import { until } from './until.ts';
 
 /** How others stand to a figure, where it is or where the way that is drawn would bring it. */
@@ -17,6 +24,8 @@ interface Bearings {
   readonly from: string;
   readonly planned: boolean;
   readonly list: readonly Bearing[];
+  /** He would stand elsewhere by now, and that is still being measured. */
+  readonly stale?: true;
 }
 
 export interface PlayState {
@@ -32,11 +41,27 @@ export interface PlayState {
   /** Whether an empty path would be taken as an answer to it. */
   readonly mayStay: boolean;
   readonly draft: Draft | null;
+  /** What the selected figure could do, looked at before anything is decided. */
+  readonly plan: Plan | null;
+  /** A plan that is being carried out. */
+  readonly course: Course | null;
+  /** Where a whole company would be set up, before it is. */
+  readonly placings: readonly Placing[] | null;
+  /** The open question needs no asking, and is about to be answered. */
+  readonly granting: boolean;
+  /** What was answered without asking, in this sitting. */
+  readonly granted: readonly GrantedNote[];
   readonly refused: ToldRefusal | null;
   /** What the figure that is asked about could do to the one that is pointed at. */
   readonly prospects: { readonly target: string; readonly list: readonly ToldProspect[] } | null;
   /** Ways gone just now that are still being walked on the table. */
   readonly walks: readonly Walk[];
+  /** What was seen just now, and still is: a show, or the still picture of one. */
+  readonly beats: readonly Beat[];
+  /** Slips of paper that lie on the map, the uppermost first. */
+  readonly slips: readonly LaidSlip[];
+  /** The orders of the day, while they lie on the map. */
+  readonly brief: ScenarioWords | null;
   /** How everybody else stands to the figure that is asked about or selected. */
   readonly bearings: Bearings | null;
   readonly thinking: boolean;
@@ -56,9 +81,17 @@ const EMPTY: PlayState = {
   ground: null,
   mayStay: false,
   draft: null,
+  plan: null,
+  course: null,
+  placings: null,
+  granting: false,
+  granted: [],
   refused: null,
   prospects: null,
   walks: [],
+  beats: [],
+  slips: [],
+  brief: null,
   bearings: null,
   thinking: false,
   going: 'on',
@@ -72,7 +105,21 @@ const get = usePlay.getState;
 
 /** Begins a game and gives its id. */
 export async function beginGame(game: NewGame): Promise<string> {
-  return (await laidOut(referee().call('begin', game))).game;
+  const { game: id, sitters } = await laidOut(referee().call('begin', game));
+  // Whoever only watches reads them when he likes.
+  if (sitters.includes('person')) readBrief().catch(told);
+  return id;
+}
+
+/** Lays the orders of the day on the map. */
+export async function readBrief(): Promise<void> {
+  const { snapshot } = get();
+  const brief = await referee().call('brief');
+  if (snapshot !== null && get().snapshot?.game === snapshot.game) set({ brief });
+}
+
+export function foldBrief(): void {
+  set({ brief: null });
 }
 
 export async function openGame(id: string): Promise<void> {
@@ -83,11 +130,11 @@ export async function openGame(id: string): Promise<void> {
 /** Of several games that are opened one after the other only the last is shown. */
 let opening = 0;
 
-async function laidOut(call: Promise<Snapshot>): Promise<Snapshot> {
+async function laidOut(call: Promise<Snapshot>, { anew = false } = {}): Promise<Snapshot> {
   const number = ++opening;
   set({ ...EMPTY, status: 'loading' });
   const snapshot = await failing(call);
-  if (number === opening) show(snapshot);
+  if (number === opening) show(snapshot, { anew });
   return snapshot;
 }
 
@@ -110,6 +157,22 @@ export async function importGame(record: unknown): Promise<string> {
   return (await laidOut(referee().call('import', record))).game;
 }
 
+/** What happened elsewhere to the game that is on this table; `anew`: something was taken back. */
+export async function showTold(snapshot: Snapshot, { anew }: { readonly anew: boolean }): Promise<void> {
+  // It may be on its way to the table.
+  await until(usePlay, ({ status }) => status !== 'loading', LONGEST_WALK);
+  await untilWalked();
+  if (get().snapshot?.game !== snapshot.game) return;
+  if (anew) set({ course: null });
+  show(snapshot, { anew });
+}
+
+/** A new game that stands as the one that is told again did after so many decisions. */
+export async function branchGame(decisions: number): Promise<string> {
+  // Whoever plays on from a moment wants to be asked there.
+  return (await laidOut(referee().call('branch', decisions), { anew: true })).game;
+}
+
 /** Whatever goes wrong is told, and what is kept stays kept. */
 async function failing<T>(call: Promise<T>): Promise<T> {
   try {
@@ -124,13 +187,18 @@ whenDismissed((failure) => {
   if (get().status === 'playing') set({ status: 'failed', failure });
 });
 
+/** Whoever was put down last is not meant by what comes after. */
+const hasSetUp = (before: Snapshot | null, now: Snapshot): boolean =>
+  before?.question?.deploys === true && now.question?.deploys !== true;
+
 /** `anew`: whoever took something back is asked, whatever he has answered for good. */
 function show(snapshot: Snapshot, { anew = false } = {}): void {
   const before = get();
-  const heard = before.snapshot?.game === snapshot.game ? before.dispatches : [];
+  const same = before.snapshot?.game === snapshot.game;
+  const heard = same ? before.dispatches : [];
   const { question } = snapshot;
   const about = whoIsAsked(snapshot);
-  const several = snapshot.sitters.filter((sitter) => sitter === 'person').length > 1;
+  const several = snapshot.here.length > 1;
   const seatChanges =
     before.snapshot?.question?.seat !== question?.seat && before.snapshot?.viewer !== snapshot.viewer;
   set({
@@ -139,49 +207,108 @@ function show(snapshot: Snapshot, { anew = false } = {}): void {
     snapshot,
     chart: snapshot.chart ?? before.chart,
     dispatches: [...heard.slice(0, snapshot.dispatchesFrom), ...snapshot.dispatches],
-    selected: about ?? before.selected,
+    selected: about ?? (hasSetUp(before.snapshot, snapshot) ? null : before.selected),
     ground: null,
     mayStay: false,
     draft: null,
+    plan: null,
+    placings: null,
+    granting: false,
+    // What was taken back was not granted either.
+    granted: same
+      ? before.granted.filter(({ seq }) => seq < snapshot.seq)
+      : keptNotes(snapshot.game, snapshot.seq),
     refused: null,
     prospects: null,
     // What one player measured is not for the eyes of the next.
     bearings: before.snapshot?.viewer === snapshot.viewer ? before.bearings : null,
-    walks: before.going === 'hurried' ? [] : snapshot.walks,
+    ...showFor(before, snapshot),
     thinking: false,
     // Whoever hurries wants to decide something, or to see the end.
     going:
       before.going === 'hurried' && (question !== null || snapshot.outcome !== null) ? 'on' : before.going,
+    // What everybody may see needs no cover.
     handOver:
-      several && question !== null && seatChanges && settings().handOver ? question.seat : before.handOver,
+      several && question !== null && seatChanges && snapshot.secret && settings().handOver
+        ? question.seat
+        : before.handOver,
   });
-  if (settings().sound && heard.length > 0) sound(snapshot.dispatches);
-  prepareQuestion(snapshot, anew ? null : settings().always).catch(told);
+  // A show is heard gesture by gesture.
+  if (settings().sound && heard.length > 0 && !isShowing(get())) sound(snapshot.dispatches);
+  prepareQuestion(snapshot, { anew }).catch(told);
 }
 
-/** Fetches what the table shows with a question, answers those that are always answered alike, wakes the bots. */
+/** Fetches what the table shows with a question, answers those that need no asking, wakes the bots. */
 async function prepareQuestion(
   snapshot: Snapshot,
-  /** What is answered without asking; null: nothing. */
-  always: Readonly<Record<string, string>> | null,
+  /** `anew`: nothing is answered without asking. */
+  { anew }: { readonly anew: boolean },
 ): Promise<void> {
   const { question, waitingFor, outcome } = snapshot;
   if (question !== null) {
-    const standing = always === null ? null : standingAnswer(question, always);
-    if (standing !== null) {
-      await untilWalked();
-      // Whoever plays may have taken something back, or left, while somebody walked.
-      if (get().snapshot === snapshot) await giveAnswer(standing);
-      return;
-    }
-    if (!isDrawn(question.form)) return;
-    const ground = await referee().call('ground');
-    const mayStay = question.form === 'path' && (await referee().call('objection', [])) === null;
-    if (get().snapshot === snapshot) set({ ground, mayStay });
+    // A plan that is being carried out answers first: see `use-course`.
+    if (get().course === null) await putQuestion(snapshot, question, anew);
     return;
   }
   if (waitingFor !== null && outcome === null) await think(snapshot);
 }
+
+async function putQuestion(snapshot: Snapshot, question: Question, anew: boolean): Promise<void> {
+  const { always, askMe } = settings();
+  const granted = anew ? null : grantedTo(question, always, askMe);
+  if (granted !== null) {
+    set({ granting: true });
+    await untilWalked();
+    // Whoever plays may have taken something back, or left, while somebody walked.
+    if (get().snapshot === snapshot) await grant(snapshot, question, granted);
+    return;
+  }
+  if (!isDrawn(question.form)) return;
+  const ground = await referee().call('ground');
+  const mayStay = question.form === 'path' && (await referee().call('objection', [])) === null;
+  if (get().snapshot !== snapshot) return;
+  const figure = ground?.figure ?? question.about.figures[0];
+  const plan = figure === undefined ? null : { figure, act: null, way: { orders: [], question }, aim: null };
+  set({ ground, mayStay, plan });
+}
+
+/** Gives the answer that needed no asking, and notes that in the log. */
+async function grant(
+  { game, seq }: Snapshot,
+  question: Question,
+  { answer, because, words }: Granted,
+): Promise<void> {
+  const said = say.decide.granted;
+  const chosen = question.options.find(({ id }) => id === answer)?.words ?? '';
+  const why = because === null ? said.ordered : (words ?? said.why[because]);
+  const note = { seq, after: get().dispatches.length, words: said.line(chosen, why) };
+  const granted = [...get().granted, note];
+  set({ granted });
+  keepNotes(game, granted);
+  await giveAnswer(answer, 'granted');
+}
+
+/** Carries a plan out: its answers are given one after the other, and taken back together. */
+export function setOut(course: Course): void {
+  const { snapshot } = get();
+  if (snapshot?.question == null) return;
+  outing = { game: snapshot.game, from: snapshot.seq };
+  set({ course, plan: null, draft: null, refused: null });
+}
+
+/** What is left of a plan; `put`: it has no answer to the open question, which is put as any other. */
+export function setCourse(course: Course | null, { put = false } = {}): void {
+  const { snapshot } = get();
+  set({ course });
+  if (put && snapshot !== null && snapshot.question !== null)
+    putQuestion(snapshot, snapshot.question, false).catch(told);
+}
+
+/** Where the last plan that was carried out began, as long as nothing was decided by hand since. */
+let outing: { readonly game: string; readonly from: number } | null = null;
+
+/** Decisions in a usual activation: what is walked and shown has a time of its own, so that it takes about a second. */
+const DECISIONS = 6;
 
 /** What a bot is asked about now: nobody is asked the same twice. */
 let askedAbout: Snapshot | null = null;
@@ -191,7 +318,8 @@ async function think(snapshot: Snapshot): Promise<void> {
   askedAbout = snapshot;
   set({ thinking: true });
   try {
-    if (get().going === 'on') await pause(settings().pace);
+    // Who is put where before the first turn needs no pause: there may be thirty of them.
+    if (get().going === 'on' && snapshot.scene.turn > 0) await pause(settings().pace / DECISIONS);
     // The player may have left, taken something back, or called a halt.
     if (get().snapshot === snapshot && get().going !== 'halted') await decideNow(snapshot);
   } finally {
@@ -239,12 +367,35 @@ const told = () => {};
 /** Longer than any walk is shown; a table that nobody looks at ends none, and under the cover nobody walks. */
 const LONGEST_WALK = 9000;
 
-const untilWalked = () =>
-  until(usePlay, ({ walks, handOver }) => walks.length === 0 || handOver !== null, LONGEST_WALK);
+export const untilWalked = () =>
+  until(usePlay, (state) => !isShowing(state) || state.handOver !== null, LONGEST_WALK);
 
-/** Everybody has arrived. */
+function isShowing({ walks, beats }: PlayState): boolean {
+  return walks.length > 0 || (beats.length > 0 && !wantsStillness());
+}
+
+/** Everybody has arrived, and everything was seen; whoever wants no motion keeps the picture. */
 export function walked(): void {
-  if (get().walks.length > 0) set({ walks: [] });
+  const { walks, beats } = get();
+  const kept = wantsStillness() ? beats.filter((beat) => !isWalk(beat)) : [];
+  if (walks.length > 0 || kept.length < beats.length) set({ walks: [], beats: kept });
+}
+
+/** What the table shows of what was just told. */
+function showFor({ going, snapshot: last, dispatches, slips: pile }: PlayState, snapshot: Snapshot) {
+  if (going === 'hurried') return { walks: [], beats: [], slips: [] };
+  const { walks, scene, seq } = snapshot;
+  const goesOn = last !== null && last.game === snapshot.game && seq > last.seq;
+  const told = goesOn ? snapshot.dispatches.filter(({ number }) => number >= dispatches.length) : [];
+  const slips = laidOn(goesOn ? pile : [], told);
+  if (settings().pace <= 0) return { walks, beats: [], slips };
+  const beats = beatsOf({ before: last?.scene ?? scene, after: scene, dispatches: told, walks });
+  return { walks, beats, slips };
+}
+
+/** That slip has been read. */
+export function layAside(key: string): void {
+  set(({ slips }) => ({ slips: slips.filter((laid) => laid.key !== key) }));
 }
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
@@ -252,30 +403,51 @@ const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(reso
 /** What has been answered: a second click or key before the reply is none for the question after it. */
 let answered: Snapshot | null = null;
 
-export async function giveAnswer(answer: Json): Promise<void> {
+export const isBeingAnswered = (snapshot: Snapshot): boolean => answered === snapshot;
+
+/** `by`: whoever plays, a plan of his, or nobody because there was nothing to decide. */
+export async function giveAnswer(answer: Json, by: 'hand' | 'plan' | 'granted' = 'hand'): Promise<void> {
   const { snapshot } = get();
   const seat = snapshot?.question?.seat;
   if (snapshot === null || seat === undefined || answered === snapshot) return;
   answered = snapshot;
+  // Whoever decides has seen enough, and read what lies uppermost.
+  walked();
+  if (get().slips.length > 0 || get().brief !== null) set({ slips: get().slips.slice(1), brief: null });
+  if (by === 'hand') outing = null;
   try {
     const result = await failing(referee().call('answer', snapshot.seq, seat, answer));
-    if ('refused' in result) set({ refused: result.refused });
-    else if (get().snapshot === snapshot) show(result);
+    if ('refused' in result) {
+      set({ refused: result.refused, granting: false });
+      if (by !== 'hand') setCourse(null);
+    } else if (get().snapshot === snapshot) show(result);
   } finally {
     if (answered === snapshot) answered = null;
   }
 }
 
+/** Takes back the last decision, or a plan as a whole; what was nobody's decision goes with it. */
 export async function takeBack(): Promise<void> {
   const result = await failing(referee().call('undo'));
   if ('refused' in result) {
     set({ refused: result.refused });
     return;
   }
-  // To be done was nobody's decision: whoever takes something back means what he did before.
-  const skipped = result.undoRefusal === null && onlyEnd(result.question?.options ?? []) !== null;
-  const before = skipped ? await failing(referee().call('undo')) : result;
-  show('refused' in before ? result : bothOf(result, before), { anew: true });
+  let shown = result;
+  while (shown.undoRefusal === null && goesFurther(shown)) {
+    const before = await failing(referee().call('undo'));
+    if ('refused' in before) break;
+    shown = bothOf(shown, before);
+  }
+  outing = null;
+  set({ course: null });
+  show(shown, { anew: true });
+}
+
+/** Whoever takes something back means what he has decided: all of a plan, and not what was taken for granted. */
+function goesFurther({ game, seq, question }: Snapshot): boolean {
+  if (outing?.game === game && seq > outing.from) return true;
+  return question !== null && takenForGranted(question) !== null;
 }
 
 /** The second of two snapshots, with what came in the first alone: ground, and lines that still stand. */
@@ -300,13 +472,24 @@ export function explain(figure: string): void {
     set({ refused: { ...found.problem, message: `${found.words}: ${found.problem.message}` } });
 }
 
+/** Says why somebody who was pointed at cannot be shot at, where nothing else can be done about him. */
+export async function sayWhyNot(target: string): Promise<void> {
+  const { snapshot } = get();
+  await pointAt(target);
+  const list = get().prospects?.target === target ? get().prospects!.list : [];
+  const problem = (list.find(({ shoots }) => shoots === true) ?? list[0])?.problem ?? null;
+  const name = snapshot?.scene.figures.find(({ id }) => id === target)?.name ?? '';
+  const refused = problem ?? { code: 'page.no-deed', message: say.decide.nothingTo };
+  if (get().snapshot === snapshot) set({ refused: { ...refused, message: `${name}: ${refused.message}` } });
+}
+
 export function seatTaken(): void {
   set({ handOver: null });
 }
 
 /** Asks what could be done to a figure, from here or from the end of the way that is drawn. */
 export async function pointAt(target: string | null): Promise<void> {
-  const { snapshot, draft } = get();
+  const { snapshot, draft, plan } = get();
   const form = snapshot?.question?.form;
   // Whoever is only being placed attacks nobody yet.
   if (
@@ -320,6 +503,7 @@ export async function pointAt(target: string | null): Promise<void> {
     return;
   }
   const from = draft?.form === 'path' ? (draft.way.points.at(-1) ?? null) : null;
-  const list = await referee().call('prospects', target, from);
+  const lead = from === null ? plan?.act : plan?.way;
+  const list = await referee().call('prospects', target, from, answersOf(lead?.orders ?? []));
   if (get().snapshot === snapshot) set({ prospects: list.length === 0 ? null : { target, list } });
 }

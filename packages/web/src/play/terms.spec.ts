@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { tableNames } from './table-names.ts';
 import { piecesOf, termFinder } from './terms.ts';
+
+const figureNamed = (id: string, name: string, group: string) => ({ id, name, group });
 
 const figures = termFinder([
   { words: 'Revenant', to: { figure: 'r1' } },
@@ -34,6 +37,32 @@ describe('terms of the log', () => {
     const odd = ['Non-Aggressive', 'Brigante / Brigantessa', 'Sow Fear (X)', 'Why?'];
     const find = termFinder(odd.map((words) => ({ words, to: { rule: words } })));
     for (const words of odd) expect(piecesOf(words, [find])).toEqual([{ words, to: { rule: words } }]);
+  });
+
+  it('a name is never taken for a thing, be it that of a man, of his unit or of his side', () => {
+    const names = termFinder(
+      tableNames({
+        figures: [figureNamed('p', 'Sergeant Pike', 'pikes')],
+        groups: [{ id: 'pikes', name: 'The Musket Boys', type: '', side: 0, signs: [] }],
+        sides: [{ name: 'Captain Fog', coat: 'side-1', holdings: [] }],
+      } as unknown as Parameters<typeof tableNames>[0]),
+    );
+    const weapons = termFinder([
+      { words: 'Pike', to: { shelf: 'armoury', id: 'pike' } },
+      { words: 'Musket', to: { shelf: 'armoury', id: 'musket' } },
+      { words: 'fog', to: { rule: 'SB-EVT-02' } },
+    ]);
+    const read = (text: string) => piecesOf(text, [names, weapons]);
+    expect(read('Sergeant Pike’s pike broke.')).toEqual([
+      { words: 'Sergeant Pike', to: { figure: 'p' } },
+      '’s ',
+      { words: 'pike', to: { shelf: 'armoury', id: 'pike' } },
+      ' broke.',
+    ]);
+    expect(read('the Musket Boys fired')[0]).toEqual({ words: 'the Musket Boys', to: { figure: 'p' } });
+    expect(read('Captain Fog took the initiative. Captain Fog won.')).toEqual([
+      'Captain Fog took the initiative. Captain Fog won.',
+    ]);
   });
 
   it('nothing is lost of a text', () => {

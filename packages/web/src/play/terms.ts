@@ -10,17 +10,23 @@ export interface Term {
   readonly to: Target;
 }
 
+/** Words that are somebody's name, whether they lead anywhere or not. */
+export interface Name {
+  readonly words: string;
+  readonly to: Target | null;
+}
+
 export type Piece = string | Term;
 
 export type TermFinder = (text: string) => readonly Found[];
 
 interface Found {
   readonly start: number;
-  readonly term: Term;
+  readonly term: Name;
 }
 
 /** Finds any of these terms as whole words, whatever their capitals; of two that begin at one place the longer. */
-export function termFinder(terms: readonly Term[]): TermFinder {
+export function termFinder(terms: readonly Name[]): TermFinder {
   if (terms.length === 0) return () => [];
   const byWords = new Map(terms.map((term) => [term.words.toLowerCase(), term]));
   const longestFirst = [...byWords.keys()].sort((a, b) => b.length - a.length).map(escaped);
@@ -44,10 +50,17 @@ export function piecesOf(text: string, finders: readonly TermFinder[]): readonly
   let at = 0;
   for (const { start, term } of all) {
     if (start < at) continue;
-    if (start > at) pieces.push(text.slice(at, start));
-    pieces.push(term);
-    at = start + term.words.length;
+    const { words, to } = term;
+    // A name that leads nowhere stays plain words, and no term is found in it.
+    const plain = to === null ? text.slice(at, start + words.length) : text.slice(at, start);
+    at = start + words.length;
+    const before = pieces.at(-1);
+    if (typeof before === 'string') pieces[pieces.length - 1] = before + plain;
+    else if (plain !== '') pieces.push(plain);
+    if (to !== null) pieces.push({ words, to });
   }
-  if (at < text.length) pieces.push(text.slice(at));
+  const [rest, last] = [text.slice(at), pieces.at(-1)];
+  if (typeof last === 'string') pieces[pieces.length - 1] = last + rest;
+  else if (rest !== '') pieces.push(rest);
   return pieces;
 }

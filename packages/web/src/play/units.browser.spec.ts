@@ -17,7 +17,7 @@ describe('a game of units in the browser', { timeout: 90_000 }, () => {
 
     await expect.poll(() => openQuestion(page)).toContain('where to form up?');
     await mouse.point(page, 0.5, 0.5);
-    await expect.poll(() => page.locator('circle.route-end').count()).toBe(8);
+    await expect.poll(() => page.locator('.ghost-rim').count()).toBe(8);
     const units = page.locator('.group-roll');
     await expect.poll(() => units.count()).toBe(8);
     await units.first().locator('summary').click();
@@ -38,8 +38,19 @@ describe('a game of units in the browser', { timeout: 90_000 }, () => {
     const before = await openQuestion(page);
     const men = page.locator('.walker:has(.target)');
     await expect.poll(() => men.count()).toBeGreaterThan(20);
-    await men.last().click({ force: true });
-    await expect.poll(() => openQuestion(page)).not.toBe(before);
+    // The first touch looks, the second calls.
+    const pressed = page.locator('.man-answer[aria-pressed=true] .man-name');
+    const looked = await pressed.allInnerTexts();
+    await page.locator('.walker:has(.target):not(:has(.selected))').last().click({ force: true });
+    await expect.poll(() => pressed.allInnerTexts()).not.toEqual(looked);
+    await expect.poll(() => pressed.count()).toBe(1);
+    expect(await openQuestion(page)).toBe(before);
+    const unit = page.locator('.walker:has(.selected)');
+    await expect.poll(() => unit.count()).toBeGreaterThan(1);
+    // Whichever of its men is touched.
+    const called = await page.locator('.question').getAttribute('data-seq');
+    await unit.first().click({ force: true });
+    await expect.poll(() => page.locator('.question').getAttribute('data-seq')).not.toBe(called);
     await page.getByRole('button', { name: 'Dice', exact: true }).click();
     await expect.poll(() => page.locator('.dispatches .dispatch-rolled .die').count()).toBeGreaterThan(0);
     await page.getByRole('button', { name: 'Moves', exact: true }).click();

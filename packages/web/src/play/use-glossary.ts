@@ -1,10 +1,12 @@
+import type { Scene } from '@vedette/engine';
 import { useEffect, useMemo, useState } from 'react';
-import { type TermFinder, termFinder } from './terms.ts';
+import { tableNames } from './table-names.ts';
+import { type Name, type TermFinder, termFinder } from './terms.ts';
 
 /** What the log of a game can name: whoever stands on its table, and, once fetched, all that the library tells of. */
 export function useGlossary(
   game: string | null,
-  figures: readonly { readonly id: string; readonly name: string }[],
+  scene: Pick<Scene, 'figures' | 'groups' | 'sides'>,
 ): readonly TermFinder[] {
   const [library, setLibrary] = useState<TermFinder | null>(null);
   useEffect(() => {
@@ -23,16 +25,7 @@ export function useGlossary(
       wanted = false;
     };
   }, [game]);
-  const names = figures.map(({ id, name }) => `${id}\t${name}`).join('\n');
-  const onTable = useMemo(
-    () =>
-      termFinder(
-        names.split('\n').flatMap((line) => {
-          const [id = '', words = ''] = line.split('\t');
-          return words === '' ? [] : [{ words, to: { figure: id } }];
-        }),
-      ),
-    [names],
-  );
+  const names = JSON.stringify(tableNames(scene));
+  const onTable = useMemo(() => termFinder(JSON.parse(names) as readonly Name[]), [names]);
   return useMemo(() => (library === null ? [onTable] : [onTable, library]), [onTable, library]);
 }

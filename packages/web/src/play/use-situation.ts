@@ -1,7 +1,9 @@
 import type { Ground, SceneFigure, Viewer } from '@vedette/engine';
-import type { Chart, Question, Snapshot } from '../referee/messages.ts';
+import type { Chart, Placing, Question, Snapshot } from '../referee/messages.ts';
+import { useAsked } from './asked.ts';
 import { plannedEnd } from './bearings.ts';
 import type { Draft } from './draft.ts';
+import type { Plan } from './plan.ts';
 import { usePlay } from './store.ts';
 
 /** What the table is about now. */
@@ -12,6 +14,9 @@ export interface Situation {
   readonly ground: Ground | null;
   readonly draft: Draft | null;
   readonly selected: string | null;
+  /** What the selected one could do. */
+  readonly lookedAt: Plan | null;
+  readonly placings: readonly Placing[] | null;
   /** Who moves; where nobody does, who is selected. */
   readonly about: string | null;
   /** That one as he stands. */
@@ -23,19 +28,24 @@ export interface Situation {
 
 export function useSituation(): Situation {
   const snapshot = usePlay((s) => s.snapshot)!;
+  const question = useAsked();
   const chart = usePlay((s) => s.chart)!;
   const ground = usePlay((s) => s.ground);
   const draft = usePlay((s) => s.draft);
   const selected = usePlay((s) => s.selected);
+  const lookedAt = usePlay((s) => s.plan);
+  const placings = usePlay((s) => s.placings);
   const figureOf = (id: string | null) => snapshot.scene.figures.find((figure) => figure.id === id) ?? null;
   const about = ground?.figure ?? selected;
   return {
     snapshot,
     chart,
-    question: snapshot.question,
+    question,
     ground,
     draft,
     selected,
+    lookedAt,
+    placings,
     about,
     viewer: figureOf(about),
     plan: plannedEnd(draft, about, ground?.figure ?? null),

@@ -20,7 +20,7 @@ describe('a whole game in the browser', { timeout: 180_000 }, () => {
   const table = atTheTable();
 
   it('is played by mouse from the first page to its end, and can be watched again', async () => {
-    const { page, complaints } = await table.visit('?seed=mouse');
+    const { page, complaints } = await table.visit('?seed=mouse', { keepsApp: true });
     await page.getByRole('link', { name: 'New game' }).click();
     await shortGame(page);
     const decisions = await playOn(page, mouse);
@@ -84,7 +84,7 @@ describe('a whole game in the browser', { timeout: 180_000 }, () => {
   });
 
   it('starts without a network once it has been visited', async () => {
-    const { page, context } = await table.visit();
+    const { page, context } = await table.visit('', { keepsApp: true });
     await page.evaluate(async () => {
       await navigator.serviceWorker.ready;
     });

@@ -1,8 +1,10 @@
 import { type Json, prepare, type ToldRefusal, titledGroups, titledOptions } from '@vedette/engine';
+import { newId } from '../app/new-id.ts';
 import { locale } from '../words/locale.ts';
 import { say } from '../words/say.ts';
+import { annalsFrom, sittersFrom } from './campaign-annals.ts';
 import type { CampaignBook, CampaignCalls, CampaignRecord } from './campaign-messages.ts';
-import { keepCampaign, keptCampaign } from './campaign-shelf.ts';
+import { keepCampaign, keptCampaign, keptCampaigns } from './campaign-shelf.ts';
 import { CampaignTable } from './campaign-table.ts';
 import { campaignBy, campaignOf, type KnownCampaign } from './campaigns.ts';
 import { idFromFile } from './file-id.ts';
@@ -62,14 +64,21 @@ async function settled(campaign: CampaignTable, refused: ToldRefusal | null) {
   return refused === null ? kept(campaign) : { refused };
 }
 
-/** What the game that was awaited has to report. */
-async function reportOn({ id, campaign }: CampaignTable, game: string): Promise<Json> {
+/** What the game that was awaited has to report, and what its log tells besides. */
+async function reportOn({ id, campaign }: CampaignTable, game: string) {
   const record = await keptGame(game);
   if (record?.summary.campaign?.id !== id) throw new Error(say.referee.otherCampaign);
   const ruleset = await rulesetNamed(campaign.game);
-  const { state } = MatchTable.reopen(ruleset, record).host.match;
-  if (ruleset.outcome(state) === null) throw new Error(say.referee.gameNotOver);
-  return campaign.reportOf(state) as Json;
+  const table = MatchTable.reopen(ruleset, record);
+  const { state } = table.host.match;
+  const outcome = ruleset.outcome(state);
+  if (outcome === null) throw new Error(say.referee.gameNotOver);
+  const { scene, dispatches } = table.snapshot();
+  const { changed, turn } = record.summary;
+  return {
+    report: campaign.reportOf(state) as Json,
+    watched: { id: game, changed, turn, outcome, dispatches, figures: scene.figures },
+  };
 }
 
 /** Whether a campaign can begin with this unit, as far as the unit itself goes. */
@@ -102,31 +111,50 @@ export const campaignHandlers: Handlers<CampaignCalls> = {
     return units.map((unit) => takes(campaign, unit));
   },
   async campaignBegin(asked) {
-    return founded(CampaignTable.begin(await campaignOf(asked.game), crypto.randomUUID(), asked));
+    return founded(CampaignTable.begin(await campaignOf(asked.game), newId(), asked));
   },
   async campaignOpen(id) {
     return (await present(id)).book();
   },
   async campaignImport(given) {
-    const { format, summary, save } = Object(given) as CampaignRecord;
+    const { format, summary, save, annals, sitters } = Object(given) as CampaignRecord;
     if ((format as string) === 'vedette-save') {
       const bare = given as CampaignRecord['save'];
-      const head = { id: crypto.randomUUID(), begun: Date.now() };
+      const head = { id: newId(), begun: Date.now() };
       return founded(CampaignTable.open(await campaignBy(bare.ruleset), head, bare));
     }
     if (format !== 'vedette-campaign' || typeof summary?.id !== 'string')
       throw new Error(say.referee.noCampaignFile);
     // One that is kept here already is not written over.
     const known = idFromFile(summary.id);
-    const id = (await keptCampaign(known)) === undefined ? known : crypto.randomUUID();
-    return founded(CampaignTable.open(await campaignBy(save?.ruleset), { ...summary, id }, save));
+    const id = (await keptCampaign(known)) === undefined ? known : newId();
+    const label = { ...summary, id, annals: annalsFrom(annals), sitters: sittersFrom(sitters) };
+    return founded(CampaignTable.open(await campaignBy(save?.ruleset), label, save));
   },
   campaignAnswer: (id, seen, seat, answer) => changing(id, seen, (campaign) => campaign.answer(seat, answer)),
+  campaignBring: (id, seen, seat, option, scenario) =>
+    changing(id, seen, (campaign) => campaign.bring(seat, option, scenario)),
   async campaignObjection(id, answer) {
     return (await present(id)).objection(answer);
   },
   campaignReport: (id, seen, game) =>
-    changing(id, seen, async (campaign) => campaign.report(await reportOn(campaign, game))),
-  campaignSettle: (id, seen) => changing(id, seen, (campaign) => campaign.settle()),
+    changing(id, seen, async (campaign) => {
+      const { report, watched } = await reportOn(campaign, game);
+      return campaign.report(report, watched);
+    }),
+  campaignSettle: (id, seen, all) => changing(id, seen, (campaign) => campaign.settle(all)),
+  campaignSit: (id, seen, seat, sitter) => changing(id, seen, (campaign) => campaign.sit(seat, sitter)),
+  async campaignUnits(id) {
+    return (await present(id)).units();
+  },
+  async campaignYears() {
+    const books: CampaignBook[] = [];
+    for (const { id } of await keptCampaigns()) {
+      const record = await keptCampaign(id);
+      if (record === undefined) continue;
+      books.push(CampaignTable.reopen(await campaignBy(record.save?.ruleset), record).book());
+    }
+    return books;
+  },
   campaignUndo: (id, seen) => changing(id, seen, (campaign) => campaign.undo()),
 };

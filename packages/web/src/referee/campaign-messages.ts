@@ -15,7 +15,9 @@ import type {
   ToldRefusal,
 } from '@vedette/engine';
 import type { Dispatch, Question } from '@vedette/referee';
+import type { GameAnnal } from './campaign-annals.ts';
 import type { Concern } from './concern.ts';
+import type { Sitter } from './game-file.ts';
 
 /** A campaign as it is asked for. */
 export interface NewCampaign {
@@ -27,6 +29,8 @@ export interface NewCampaign {
   readonly seats: readonly { readonly name: string; readonly unit: unknown }[];
   readonly options: Readonly<Record<string, OptionValue>>;
   readonly seed: string;
+  /** Who decides between the games; all people where it is left out. */
+  readonly sitters?: readonly Sitter[];
 }
 
 /** What the list of campaigns shows of one. */
@@ -51,6 +55,10 @@ export interface CampaignRecord {
   readonly summary: CampaignSummary;
   readonly save: Save<Game>;
   readonly trail?: Kept<Game>['trail'];
+  /** Who decides between the games, by seat; people where nothing is said. */
+  readonly sitters?: readonly Sitter[];
+  /** What is known of its games beside their reports. */
+  readonly annals?: readonly GameAnnal[];
 }
 
 /** A line of the chronicle, and whether a game begins with it. */
@@ -77,6 +85,10 @@ export interface CampaignBook extends Ledger {
   /** Why nothing can be taken back; null when something can. */
   readonly undoRefusal: ToldRefusal | null;
   readonly concern: Concern | null;
+  /** Who decides between the games, by seat. */
+  readonly sitters: readonly Sitter[];
+  /** Of the games that have been reported. */
+  readonly annals: readonly GameAnnal[];
 }
 
 /** What a campaign offers to whoever founds one. */
@@ -102,11 +114,19 @@ export interface CampaignCalls {
   campaignImport(file: unknown): CampaignBook;
   /** `seen`: how many answers the asker knows of, so that nothing is answered that another tab has changed. */
   campaignAnswer(id: string, seen: number, seat: Seat, answer: Json): Taken;
+  /** The option for a scenario of the players' own, and that scenario; where it is refused, nothing was answered. */
+  campaignBring(id: string, seen: number, seat: Seat, option: string, scenario: Json): Taken;
   /** Null when this answer would be taken. */
   campaignObjection(id: string, answer: Json): ToldRefusal | null;
   /** Takes in how a game of it went. */
   campaignReport(id: string, seen: number, game: string): Taken;
-  /** The unit that is asked settles it by itself. */
-  campaignSettle(id: string, seen: number): Taken;
+  /** The unit that is asked settles it by itself; `all`: and everything after it, until those at the table are asked. */
+  campaignSettle(id: string, seen: number, all: boolean): Taken;
+  /** Who decides for this seat from now on. */
+  campaignSit(id: string, seen: number, seat: Seat, sitter: Sitter): Taken;
+  /** Every player's unit as it is now; null where there is none. */
+  campaignUnits(id: string): readonly (Json | null)[];
+  /** What is kept of every campaign of this browser, for the club's year. */
+  campaignYears(): readonly CampaignBook[];
   campaignUndo(id: string, seen: number): Taken;
 }

@@ -1,10 +1,12 @@
 import type { Json } from '@vedette/engine';
+import silverBayonet from '@vedette/silver-bayonet';
 import { units } from '@vedette/silver-bayonet/muster';
 import { describe, expect, it } from 'vitest';
 import type { NewCampaign } from './campaign-messages.ts';
 import { CampaignTable } from './campaign-table.ts';
 import { campaignOf } from './campaigns.ts';
 
+const { scenarios } = silverBayonet;
 const war = await campaignOf('silver-bayonet');
 
 const NEW: NewCampaign = {
@@ -89,7 +91,7 @@ describe('a campaign at the referee', () => {
   it('can be left to the units until the next game, and lists who is gone', () => {
     const table = awaiting();
     table.report(report(table, 'removed'));
-    while (table.book().question?.kind !== 'next') expect(table.settle()).toBeNull();
+    while (table.book().question?.kind !== 'next') expect(table.settle(false)).toBeNull();
     const { history, farewells, units: rolls, dispatches } = table.book();
     expect(history.map(({ number, title }) => [number, title])).toEqual([[1, 'The Investigation']]);
     const struckOff = dispatches.filter(({ event }) => event['type'] === 'struckOff');
@@ -115,9 +117,70 @@ describe('a campaign at the referee', () => {
       CampaignTable.reopen(war, { ...older, trail: trail! }),
       CampaignTable.reopen(war, older),
     ]) {
-      expect({ ...again.book(), freshFrom: 0 }).toEqual({ ...table.book(), freshFrom: 0 });
+      // An older record knows nothing of days and logs.
+      const bare = { freshFrom: 0, annals: [] };
+      expect({ ...again.book(), ...bare }).toEqual({ ...table.book(), ...bare });
       expect(again.record(1).summary.unproved).toBeUndefined();
       expect(again.undo()).toBeNull();
     }
+  });
+
+  it('settles all that is left at one word, and recruits where there is room and money', () => {
+    const table = awaiting();
+    table.report(report(table, 'removed'));
+    const { seq } = table.book();
+    expect(table.settle(true)).toBeNull();
+    const { question, units: rolls, history, dispatches } = table.book();
+    expect(question?.kind).toBe('next');
+    expect(history).toHaveLength(1);
+    const gone = dispatches.filter(({ event }) => event['type'] === 'struckOff').length;
+    const hired = dispatches.filter(({ event }) => event['type'] === 'recruited').length;
+    expect(gone).toBeGreaterThan(0);
+    expect(hired).toBeGreaterThan(0);
+    for (const { members } of rolls) expect(members.length).toBeGreaterThan(4);
+    // One step back takes back all of it.
+    expect(table.undo()).toBeNull();
+    expect(table.book().seq).toBe(seq);
+  });
+
+  it('lets a bot decide its own after-game, and asks people for theirs alone', () => {
+    const table = CampaignTable.begin(war, 'here', { ...NEW, sitters: ['person', 'regular'] });
+    for (const given of ['play', ['0', '1'], 'the-investigation']) table.answer(0, given);
+    expect(table.report(report(table, 'removed'))).toBeNull();
+    const asked = new Set<number>();
+    while (table.book().question?.kind !== 'next') {
+      asked.add(table.book().question!.seat);
+      expect(table.settle(false)).toBeNull();
+    }
+    expect([...asked]).toEqual([0]);
+    // Back to where a person is asked, never to a bot's question.
+    expect(table.undo()).toBeNull();
+    expect(table.book().question?.seat).toBe(0);
+    const again = CampaignTable.reopen(war, structuredClone(table.record(1)));
+    expect(again.book().sitters).toEqual(['person', 'regular']);
+  });
+
+  it('notes when a game was told of by hand, and forgets it with the report', () => {
+    const table = awaiting();
+    table.report(report(table, 'standing'));
+    expect(table.book().annals).toMatchObject([{ number: 1, game: null, winners: null, members: [] }]);
+    expect(CampaignTable.reopen(war, structuredClone(table.record(1))).book().annals).toHaveLength(1);
+    table.undo();
+    expect(table.book().annals).toEqual([]);
+  });
+
+  it('brings a scenario of the players’ own into the book and the match whole; one step takes it back', () => {
+    const table = CampaignTable.begin(war, 'here', NEW);
+    for (const given of ['play', ['0', '1']]) table.answer(table.book().question!.seat, given);
+    const asked = table.book();
+    expect(asked.asking!.answer).toMatchObject({ kind: 'one', scenarios: true, own: 'own' });
+    const printed = scenarios.list.find(({ id }) => id === 'the-investigation')!;
+    expect(table.bring(0, 'own', printed as unknown as Json)?.code).toBe('campaign.scenario-twice');
+    expect(table.book().question).toEqual(asked.question);
+    const own = { ...printed, id: 'our-own', name: 'Our Own' } as unknown as Json;
+    expect(table.bring(0, 'own', own)).toBeNull();
+    expect(table.book()).toMatchObject({ match: { scenario: own }, present: { title: 'Our Own' } });
+    expect(table.undo()).toBeNull();
+    expect(table.book().question).toEqual(asked.question);
   });
 });

@@ -19,31 +19,39 @@ import type { GameRequest } from './game-file.ts';
 import type { Catalogue } from './messages.ts';
 
 export function catalogueOf(ruleset: Ruleset<Game>): Catalogue {
-  const { seats, scenarios, units } = ruleset;
+  const { scenarios, units } = ruleset;
   const tongue = ruleset.speech.in(locale);
   const { title } = tongue;
   return {
     title,
-    scenarios: scenarios.list.map((scenario) => {
-      const { id, mode, players } = scenario;
-      const { title: called, premise, options = {} } = tongue.scenario(scenario);
-      return {
-        id,
-        title: called,
-        mode: mode ?? null,
-        premise,
-        players: players ?? seats,
-        options: titledOptions(scenarios.options?.(scenario) ?? {}, options),
-        usual: usualUnits(ruleset, scenario),
-      };
-    }),
+    scenarios: scenarios.list.map((scenario) => scenarioHead(ruleset, scenario)),
     units: units.ready.map((document) => ({
       name: (document as { readonly name?: string }).name ?? title,
       document: document as Json,
+      coat: units.coatOf?.(document) ?? null,
     })),
     options: titledOptions(ruleset.options, tongue.options),
     optionGroups: titledGroups(ruleset.optionGroups, tongue.optionGroups),
     levels: levelsOf(ruleset),
+  };
+}
+
+/** What is shown of a scenario to whoever sets up a game. */
+export function scenarioHead(
+  ruleset: Ruleset<Game>,
+  scenario: Game['scenario'],
+): Catalogue['scenarios'][number] {
+  const { seats, scenarios, speech } = ruleset;
+  const { id, mode, players } = scenario;
+  const { title, premise, options = {} } = speech.in(locale).scenario(scenario);
+  return {
+    id,
+    title,
+    mode: mode ?? null,
+    premise,
+    players: players ?? seats,
+    options: titledOptions(scenarios.options?.(scenario) ?? {}, options),
+    usual: usualUnits(ruleset, scenario),
   };
 }
 

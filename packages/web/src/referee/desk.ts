@@ -1,3 +1,4 @@
+import { newId } from '../app/new-id.ts';
 import { say } from '../words/say.ts';
 import { wordsOf } from '../words/words-of.ts';
 import type { Concern } from './concern.ts';
@@ -32,7 +33,7 @@ export class Desk {
 
   begin(game: NewGame): Promise<Snapshot> {
     return this.inTurn(async () => {
-      this.lay(MatchTable.begin(await rulesetNamed(game.ruleset), crypto.randomUUID(), game), null);
+      this.lay(MatchTable.begin(await rulesetNamed(game.ruleset), newId(), game), null);
       return this.kept();
     });
   }
@@ -43,7 +44,7 @@ export class Desk {
       const { campaign, ...summary } = record.summary;
       const given = idFromFile(summary.id);
       const known = await keptSummary(given).catch(() => undefined);
-      const id = known === undefined ? given : crypto.randomUUID();
+      const id = known === undefined ? given : newId();
       const ruleset = await rulesetNamed(summary.ruleset);
       const opened = MatchTable.open(ruleset, {
         ...record,

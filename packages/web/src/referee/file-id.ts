@@ -1,3 +1,5 @@
+import { newId } from '../app/new-id.ts';
+
 /** As `crypto.randomUUID` makes them. */
 const OURS = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
@@ -7,5 +9,5 @@ export function isId(given: unknown): given is string {
 
 /** The id that a file brings, where it is one of ours; else a new one. Ids stand in addresses, and files may say anything. */
 export function idFromFile(given: unknown): string {
-  return isId(given) ? given : crypto.randomUUID();
+  return isId(given) ? given : newId();
 }

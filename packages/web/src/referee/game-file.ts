@@ -1,4 +1,4 @@
-import type { Game, Kept, Outcome, Save, SetupRequest } from '@vedette/engine';
+import type { Game, Json, Kept, Outcome, Save, SetupRequest } from '@vedette/engine';
 import type { Sitter } from '@vedette/referee';
 
 export type { Sitter } from '@vedette/referee';
@@ -21,6 +21,8 @@ export interface NewGame {
   readonly sitters: readonly Sitter[];
   readonly seed: string;
   readonly campaign?: OfCampaign;
+  /** Laid out by hand: it is played from here, and the request says nothing but who sits there. */
+  readonly position?: Json;
 }
 
 /** What the list of games shows of one. */

@@ -1,4 +1,12 @@
-import { type Game, prepare, type Result, type Ruleset, reasonOf } from '@vedette/engine';
+import {
+  checkDocument,
+  type Game,
+  type Origin,
+  prepare,
+  type Result,
+  type Ruleset,
+  reasonOf,
+} from '@vedette/engine';
 import { Host, playersFor, Session, type Sitter } from '@vedette/referee';
 import { locale } from '../words/locale.ts';
 import { breathing } from './breathing.ts';
@@ -27,11 +35,8 @@ export class MatchTable {
   }
 
   static begin(ruleset: Ruleset<Game>, id: string, game: NewGame): MatchTable {
-    const { request, sitters, seed, campaign = null } = game;
-    const setup = prepare(ruleset, fielded(ruleset, request));
-    if (!setup.ok)
-      throw new Error(setup.refusals.map((refusal) => reasonOf(ruleset, refusal, locale)).join(' '));
-    const origin = { setup: setup.value, dice: { seed } };
+    const { sitters, seed, campaign = null } = game;
+    const origin = originOf(ruleset, game);
     const host = Host.begin(ruleset, origin, playersFor(ruleset, sitters, seed));
     return new MatchTable(host, { id, seed, begun: Date.now(), campaign });
   }
@@ -59,7 +64,7 @@ export class MatchTable {
 
   snapshot(): Snapshot {
     const { id, campaign } = this.label;
-    return { ...this.session.snapshot(), game: id, campaign, concern: null };
+    return { ...this.session.snapshot(), game: id, here: this.session.seats, campaign, concern: null };
   }
 
   /** The bot that is asked decides, within so many milliseconds. */
@@ -95,6 +100,16 @@ export class MatchTable {
       ...(host.isProved() ? {} : { unproved: true as const }),
     };
   }
+}
+
+function originOf(ruleset: Ruleset<Game>, { request, seed, position }: NewGame): Origin<Game> {
+  const dice = { seed };
+  if (position !== undefined)
+    return { position: granted(ruleset, checkDocument(ruleset.positions, position)), dice };
+  const setup = prepare(ruleset, fielded(ruleset, request));
+  if (!setup.ok)
+    throw new Error(setup.refusals.map((refusal) => reasonOf(ruleset, refusal, locale)).join(' '));
+  return { setup: setup.value, dice };
 }
 
 function sittersOf({ players }: GameSummary): readonly Sitter[] {

@@ -10,8 +10,13 @@ interface Waiting {
 /** Milliseconds of silence while something is asked, after which nobody believes in an answer any more. */
 const PATIENCE = 60_000;
 
+/** Whoever keeps the rules of the game on the table: in this browser, or for a match on a server. */
+export interface Referee {
+  call<C extends Call>(call: C, ...given: Parameters<Calls[C]>): Promise<ReturnType<Calls[C]>>;
+}
+
 /** The engine in its worker, as the page calls it. */
-class Referee {
+class OwnReferee implements Referee {
   private readonly worker = new Worker(new URL('./referee.worker.ts', import.meta.url), { type: 'module' });
   private readonly waiting = new Map<number, Waiting>();
   private calls = 0;
@@ -69,10 +74,22 @@ export function whenDismissed(tell: (why: string) => void): void {
   listeners.add(tell);
 }
 
-let seated: Referee | null = null;
+let seated: OwnReferee | null = null;
 
-/** The one referee of this page, called in when first needed. */
-export function referee(): Referee {
-  seated ??= new Referee();
+/** The referee of this browser, called in when first needed. */
+export function ownReferee(): Referee {
+  seated ??= new OwnReferee();
   return seated;
+}
+
+let remote: Referee | null = null;
+
+/** Another keeps the rules as long as somebody plays elsewhere; null: our own again. */
+export function seat(other: Referee | null): void {
+  remote = other;
+}
+
+/** The one referee of this page. */
+export function referee(): Referee {
+  return remote ?? ownReferee();
 }

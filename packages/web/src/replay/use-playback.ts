@@ -16,16 +16,11 @@ export interface Playback {
   readonly toggle: () => void;
 }
 
-/** Goes through a story of this length by itself; of null, nobody knows the length yet. */
+/** Where in a story of this length one is, and how fast it goes on; of null, nobody knows the length yet. */
 export function usePlayback(length: number | null): Playback {
   const [at, setAt] = useState(0);
   /** Null: it stands still. */
   const [speed, setSpeed] = useState<number | null>(null);
-  useEffect(() => {
-    if (speed === null || length === null || at >= length) return;
-    const timer = setTimeout(() => setAt(Math.min(at + 1, length)), 1000 / speed);
-    return () => clearTimeout(timer);
-  }, [speed, at, length]);
   const over = length !== null && at >= length;
   const playing = speed !== null && !over;
   return {
@@ -39,4 +34,19 @@ export function usePlayback(length: number | null): Playback {
       setSpeed(playing ? null : (speed ?? USUAL));
     },
   };
+}
+
+/** What was shown is looked at for so much of the time of a decision before the next. */
+const REST = 0.4;
+
+/** Goes on by itself; not while the last decision is still being shown. */
+export function useGoingOn(
+  { at, speed, playing, goTo }: Playback,
+  { shows, showing }: { readonly shows: boolean; readonly showing: boolean },
+): void {
+  useEffect(() => {
+    if (!playing || showing) return;
+    const timer = setTimeout(() => goTo(at + 1), ((shows ? REST : 1) * 1000) / speed);
+    return () => clearTimeout(timer);
+  }, [playing, speed, at, goTo, shows, showing]);
 }

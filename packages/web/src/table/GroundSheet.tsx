@@ -1,10 +1,12 @@
 import { memo, useMemo } from 'react';
 import { drawGround } from '../map/draw-ground.ts';
+import { MARGIN } from '../map/sheet-frame.ts';
 import { type Survey, surveyOf } from '../map/survey.ts';
 import type { Chart } from '../referee/messages.ts';
 
 /** A table's ground measured out on paper; the same for as long as the terrain is. */
-export function useSurvey({ terrain, unit, yGrows, areaNames, manner, placeNames }: Chart): Survey {
+export function useSurvey(chart: Chart): Survey {
+  const { terrain, unit, yGrows, areaNames, manner, placeNames, scenery } = chart;
   // A new chart may bring the same terrain: the names go with it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above.
   return useMemo(
@@ -15,13 +17,14 @@ export function useSurvey({ terrain, unit, yGrows, areaNames, manner, placeNames
         names: terrain.areas === undefined ? [] : areaNames,
         manner,
         placeNames,
+        scenery,
       }),
     [terrain, unit, yGrows, manner],
   );
 }
 
-/** Paper beyond the neat-line, for ticks and numbers. */
-export const RIM = { left: 42, top: 26, right: 18, bottom: 40 } as const;
+/** Paper beyond the neat-line, for ticks, numbers and the title. */
+export const RIM = MARGIN;
 
 interface GroundProps {
   readonly survey: Survey;

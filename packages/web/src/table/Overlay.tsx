@@ -1,12 +1,20 @@
-import type { Ground, SightReport, Way } from '@vedette/engine';
+import type { Coat, Ground, SceneFigure, SightReport, Way } from '@vedette/engine';
 import type { Spot } from '@vedette/engine/table';
-import { memo } from 'react';
-import { type Point, ring } from '../map/shape.ts';
+import { memo, useMemo } from 'react';
+import type { Cut } from '../map/coats.ts';
+import { drawCounter } from '../map/counter.ts';
+import { num, type Point, ring } from '../map/shape.ts';
 import { type Survey, toPaper } from '../map/survey.ts';
 import { ALL_ROUND } from './facing.ts';
+import { numbered } from './numbered-places.ts';
 
 interface Drawn {
   readonly survey: Survey;
+}
+
+interface Lettered extends Drawn {
+  /** How much larger than on a desk words are drawn, to be read on a small map. */
+  readonly letters: number;
 }
 
 /** Ground in reach, or ground to choose from. */
@@ -24,19 +32,31 @@ export const Reach = memo(({ survey, ground }: Drawn & { readonly ground: Ground
 
 const STOP_GLYPHS = { forced: '!', contact: '×', fall: '↓', halt: '?' } as const;
 
-/** The way that is being drawn, with what happens on it. */
-export function WayDrawing({ survey, way, radius }: Drawn & { readonly way: Way; readonly radius: number }) {
+interface WayDrawingProps extends Lettered {
+  readonly way: Way;
+  /** What is written at its end. */
+  readonly cost: string | null;
+  readonly mover: Mover | null;
+}
+
+/** The way that is being drawn, what happens on it, and who would stand at its end. */
+export function WayDrawing({ survey, way, cost, mover, letters }: WayDrawingProps) {
+  const size = mover === null ? 0 : (mover.drawn ?? mover.figure.radius * survey.scale);
   const points = way.points.map((point) => toPaper(survey, point));
   const end = points.at(-1);
+  const hub = mover === null ? null : toPaper(survey, mover.figure);
   return (
     <g className={way.problem === null ? 'way' : 'way way-bad'}>
       {way.places === true ? (
-        <NamedPlaces points={points} />
+        <NamedPlaces points={points} hub={hub} letters={letters} />
       ) : (
         <path className="route" d={points.map(({ x, y }, i) => `${i === 0 ? 'M' : 'L'}${x} ${y}`).join('')} />
       )}
       {end === undefined || way.places === true ? null : (
-        <circle className="route-end" cx={end.x} cy={end.y} r={radius * survey.scale} />
+        <>
+          <GhostCounter mover={mover} at={end} survey={survey} bad={way.problem !== null} />
+          {cost === null ? null : <Tag x={end.x + size + 8} y={end.y + 5} words={cost} letters={letters} />}
+        </>
       )}
       {way.stops.map((stop) => {
         const { x, y } = toPaper(survey, stop);
@@ -53,30 +73,85 @@ export function WayDrawing({ survey, way, radius }: Drawn & { readonly way: Way;
   );
 }
 
-/** Places that were named, by their numbers. */
-function NamedPlaces({ points }: { readonly points: readonly Point[] }) {
-  return points.map(({ x, y }, i) => (
+interface NamedPlacesProps extends Pick<Lettered, 'letters'> {
+  readonly points: readonly Point[];
+  readonly hub: Point | null;
+}
+
+/** Places that were named, by their numbers: on the spot, or on a fan about whom they are for where they lie close. */
+function NamedPlaces({ points, hub, letters }: NamedPlacesProps) {
+  return numbered(points, hub, letters).map(({ spot, mark, radius }, i) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the number is what it is called by.
     <g key={i} className="stop stop-place">
-      <circle cx={x} cy={y} r={22} />
-      <text x={x} y={y + 8}>
+      {spot === mark ? null : (
+        <>
+          <path d={`M${num(spot.x)} ${num(spot.y)}L${num(mark.x)} ${num(mark.y)}`} />
+          <circle cx={num(spot.x)} cy={num(spot.y)} r={3} />
+        </>
+      )}
+      <circle cx={num(mark.x)} cy={num(mark.y)} r={num(radius)} />
+      <text x={num(mark.x)} y={num(mark.y + radius * 0.36)} style={{ fontSize: `${num(radius * 1.1)}px` }}>
         {i + 1}
       </text>
     </g>
   ));
 }
 
+/** Who is being moved or placed, as his counter looks. */
+export interface Mover {
+  readonly figure: SceneFigure;
+  readonly coat: Coat;
+  readonly cut: Cut;
+  /** How large he is drawn where he stands. */
+  readonly drawn?: number | undefined;
+}
+
+/** What the rim of a counter adds to its base. */
+const RIM_WIDTH = 2.4;
+
+interface GhostCounterProps extends Drawn {
+  readonly mover: Mover | null;
+  readonly at: Point;
+  readonly bad: boolean;
+}
+
+/** The counter where it is not yet. */
+function GhostCounter({ survey, mover, at: { x, y }, bad }: GhostCounterProps) {
+  const { figure, coat, cut, drawn } = mover ?? {};
+  const base = (figure?.radius ?? 0) * survey.scale;
+  const grown = drawn === undefined ? 1 : drawn / (base + RIM_WIDTH);
+  const html = useMemo(
+    () =>
+      figure === undefined || coat === undefined || cut === undefined
+        ? null
+        : drawCounter({ figure, coat, cut, base, selected: false, target: false }),
+    [figure, coat, cut, base],
+  );
+  if (html === null) return null;
+  return (
+    <g className={bad ? 'proposed proposed-bad' : 'proposed'} transform={`translate(${x} ${y})`}>
+      <g
+        className="ghost-counter"
+        transform={`scale(${grown.toFixed(3)})`}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn here from numbers and words of a closed list.
+        dangerouslySetInnerHTML={{ __html: html }}
+      />
+      <circle className="ghost-rim" r={Math.max(base, drawn ?? 0) + 3} />
+    </g>
+  );
+}
+
 /** Where the figure would stand, or everybody of a group. */
 export function Ghost({
   survey,
   spot,
-  radius,
+  mover,
   bad,
   facing,
   stands = [],
 }: Drawn & {
   readonly spot: Spot;
-  readonly radius: number;
+  readonly mover: Mover | null;
   readonly bad: boolean;
   readonly facing?: number;
   readonly stands?: readonly Spot[];
@@ -84,17 +159,18 @@ export function Ghost({
   const bases = (stands.length === 0 ? [spot] : stands).map((stand) => toPaper(survey, stand));
   return (
     <g>
-      {bases.map(({ x, y }) => (
-        <circle
-          key={`${x} ${y}`}
-          className={bad ? 'route-end route-end-bad' : 'route-end'}
-          cx={x}
-          cy={y}
-          r={radius * survey.scale}
+      {bases.map((at) => (
+        <GhostCounter
+          key={`${at.x} ${at.y}`}
+          // Ranks are shown base by base.
+          mover={mover === null || stands.length < 2 ? mover : { ...mover, drawn: undefined }}
+          at={at}
+          survey={survey}
+          bad={bad}
         />
       ))}
       {facing === undefined ? null : (
-        <Facing survey={survey} spot={spot} reach={radius * 6} facing={facing} />
+        <Facing survey={survey} spot={spot} reach={(mover?.figure.radius ?? 0.5) * 6} facing={facing} />
       )}
     </g>
   );
@@ -161,13 +237,14 @@ export function Ruler({
   from,
   to,
   words,
-}: Drawn & { readonly from: Spot; readonly to: Spot; readonly words: string }) {
+  letters,
+}: Lettered & { readonly from: Spot; readonly to: Spot; readonly words: string }) {
   const a = toPaper(survey, from);
   const b = toPaper(survey, to);
   return (
     <g className="ruler">
       <path d={`M${a.x} ${a.y}L${b.x} ${b.y}`} />
-      <Tag x={b.x + 10} y={b.y - 12} words={words} />
+      <Tag x={b.x + 10} y={b.y - 12} words={words} letters={letters} />
     </g>
   );
 }
@@ -192,12 +269,34 @@ export function RangeRing({
   );
 }
 
-/** Words on a slip of paper. */
-function Tag({ x, y, words }: { readonly x: number; readonly y: number; readonly words: string }) {
+/** Words beside a counter. */
+export function Beside({
+  survey,
+  radius,
+  words,
+  letters,
+  ...spot
+}: Lettered & Spot & { readonly radius: number; readonly words: string }) {
+  const { x, y } = toPaper(survey, spot);
   return (
-    <g className="slip">
-      <rect className="tag" x={x} y={y - 14} width={words.length * 7.4 + 12} height={20} rx={1} />
-      <text className="tag-text" x={x + 6} y={y}>
+    <g className="aim-tag">
+      <Tag x={x + radius * survey.scale + 8} y={y - 6} words={words} letters={letters} />
+    </g>
+  );
+}
+
+/** Words on a slip of paper. */
+function Tag({
+  x,
+  y,
+  words,
+  letters,
+}: Pick<Lettered, 'letters'> & { readonly x: number; readonly y: number; readonly words: string }) {
+  const width = words.length * 7.4 + 14;
+  return (
+    <g className="map-tag" transform={`translate(${x} ${y}) scale(${letters.toFixed(2)})`}>
+      <rect className="tag" x={0} y={-16} width={width} height={22} rx={1} />
+      <text className="tag-text" x={width / 2} y={0}>
         {words}
       </text>
     </g>

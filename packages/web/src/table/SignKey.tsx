@@ -1,4 +1,6 @@
 import type { Scene, SceneFigure, SignKind } from '@vedette/engine';
+import { memo } from 'react';
+import { cutOf } from '../map/coats.ts';
 import { drawCounter } from '../map/counter.ts';
 import { KEYED_SIGNS } from '../map/keyed-signs.ts';
 import { say } from '../words/say.ts';
@@ -8,7 +10,7 @@ const bears = ({ place, signs }: SceneFigure, kind: SignKind): boolean =>
   place === 'table' && signs.some((sign) => sign.kind === kind);
 
 /** What the signs on the counters mean, and who bears them now; nothing where there are none. */
-export function SignKey({ figures, sides }: Pick<Scene, 'figures' | 'sides'>) {
+export const SignKey = memo(({ figures, sides }: Pick<Scene, 'figures' | 'sides'>) => {
   const shown = KEYED_SIGNS.flatMap((kind) => {
     const bearers = figures.filter((figure) => bears(figure, kind));
     const [first] = bearers;
@@ -17,7 +19,12 @@ export function SignKey({ figures, sides }: Pick<Scene, 'figures' | 'sides'>) {
   if (shown.length === 0) return null;
   return (
     <details className="sign-key">
-      <summary>{say.table.signKey}</summary>
+      <summary>
+        <span className="sign-key-words">{say.table.signKey}</span>
+        <span className="sign-key-mark" aria-hidden="true">
+          ?
+        </span>
+      </summary>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls. */}
       <ul tabIndex={0} aria-label={say.table.signKey}>
         {shown.map(({ kind, first, names }) => {
@@ -25,6 +32,7 @@ export function SignKey({ figures, sides }: Pick<Scene, 'figures' | 'sides'>) {
           const html = drawCounter({
             figure,
             coat: coatOf(first, sides),
+            cut: cutOf(first.side, sides),
             base: 13,
             selected: false,
             target: false,
@@ -44,4 +52,4 @@ export function SignKey({ figures, sides }: Pick<Scene, 'figures' | 'sides'>) {
       </ul>
     </details>
   );
-}
+});

@@ -1,5 +1,8 @@
 import { type KeyboardEvent, useMemo, useRef } from 'react';
+import { Stage } from '../play/stage/Stage.tsx';
+import { useShow } from '../play/stage/use-show.ts';
 import { say } from '../words/say.ts';
+import { Cartouche } from './Cartouche.tsx';
 import { GroundDrawing, inManner, RIM, useSurvey, viewBoxOf } from './GroundSheet.tsx';
 import { nextLevel } from './levels.ts';
 import { SignKey } from './SignKey.tsx';
@@ -7,15 +10,15 @@ import { FloorSelect, SkipButton, ZoomButtons } from './TableControls.tsx';
 import { TableOverlay } from './TableOverlay.tsx';
 import { NOBODY_LISTENS, NOTHING_DRAWN, type TableProps } from './table-props.ts';
 import { useHand } from './use-hand.ts';
-import { useShown } from './use-shown.ts';
+import { useShown, useWished } from './use-shown.ts';
+import { useSkipping } from './use-skipping.ts';
 import { useViewport, type ViewportHandle } from './use-viewport.ts';
-import { useSkipping, useStanding, useWalks } from './use-walks.ts';
 import { viewKey } from './view-keys.ts';
 
 /** A board that knows no rules: it draws what it is given and says what was touched. */
 export function Table(props: TableProps) {
   const { chart, scene, selected = null, drawings = NOTHING_DRAWN, listener = NOBODY_LISTENS } = props;
-  const { level, onLevel, walks, pace, onWalked } = props;
+  const { level, onLevel, walks, beats = null, pace, onWalked, onGesture } = props;
   const survey = useSurvey(chart);
   const window = useRef<HTMLDivElement>(null);
   const stage = useRef<HTMLDivElement>(null);
@@ -24,13 +27,18 @@ export function Table(props: TableProps) {
     [survey],
   );
   const view = useViewport(window, stage, paper);
-  const walking = walks.length > 0;
-  const skip = useWalks({ stage, survey, figures: scene.figures, walks, pace, onWalked });
-  const swallowed = useSkipping(window, walking, skip);
-  useHand(window, { view, survey, figures: scene.figures, listener }, swallowed);
+  const show = useShow({ stage, survey, figures: scene.figures, walks, beats, pace, onWalked, onGesture });
+  const swallowed = useSkipping(
+    window,
+    { running: show.running, walking: show.running && walks.length > 0 },
+    show.skip,
+  );
+  useHand(window, { view, survey, figures: scene.figures, markers: scene.markers, listener }, swallowed);
 
-  const figures = useStanding(scene.figures, walking);
-  useShown(view, survey, figures.find(({ id }) => id === selected) ?? null, drawings.pencil);
+  const { figures } = show;
+  const figureOf = (wanted: string | null) => figures.find(({ id }) => id === wanted) ?? null;
+  useShown(view, survey, figureOf(selected), drawings.pencil);
+  useWished(view, survey, figureOf(props.shown?.figure ?? null), props.shown?.nth ?? 0);
   const viewBox = viewBoxOf(survey);
 
   return (
@@ -54,15 +62,33 @@ export function Table(props: TableProps) {
         >
           <svg className="map ground" viewBox={viewBox} aria-hidden="true">
             <GroundDrawing survey={survey} level={level} />
+            <Cartouche survey={survey} title={scene.title} />
           </svg>
           <svg className="map overlay" viewBox={viewBox} aria-hidden="true">
-            <TableOverlay {...props} survey={survey} figures={figures} drawings={drawings} />
+            <TableOverlay
+              {...props}
+              survey={survey}
+              figures={figures}
+              drawings={drawings}
+              scale={view.scale}
+            />
           </svg>
+          {show.timeline.casts.length === 0 ? null : (
+            <svg className="map staging" viewBox={viewBox} aria-hidden="true">
+              <Stage
+                survey={survey}
+                casts={show.timeline.casts}
+                tempo={show.tempo}
+                length={show.timeline.length}
+                scale={view.scale}
+              />
+            </svg>
+          )}
         </div>
       </div>
       <FloorSelect levels={survey.levels} unit={chart.unit} level={level} choose={onLevel} />
       <ZoomButtons view={view} />
-      {walking && pace > 0 ? <SkipButton skip={skip} /> : null}
+      {show.running ? <SkipButton skip={show.skip} /> : null}
       <SignKey figures={scene.figures} sides={scene.sides} />
       {props.children}
     </div>

@@ -1,10 +1,11 @@
+import type { LengthUnit } from '@vedette/engine';
 import { lengthUnit } from '../map/length-unit.ts';
 import { say } from '../words/say.ts';
 import type { ViewportHandle } from './use-viewport.ts';
 
 interface FloorSelectProps {
   readonly levels: readonly number[];
-  readonly unit: string;
+  readonly unit: LengthUnit;
   readonly level: number | null;
   readonly choose: (level: number | null) => void;
 }

@@ -10,14 +10,20 @@ export interface Gestures {
   draws(at: Point): boolean;
   draw(at: Point): void;
   drawn(): void;
+  /** A right click, or a finger that rests: whether that means anything here. */
+  inspect(at: Point): boolean;
 }
 
 /** Pixels that a hand trembles. */
 const TREMBLE = 6;
 const WHEEL = 0.0016;
+/** Milliseconds that a finger rests to ask what is under it. */
+const REST = 480;
 
 interface Hold {
   readonly start: Point;
+  /** Where the element lies, which stays there as long as something is held: asking anew would lay out the page. */
+  readonly box: DOMRect;
   last: Point;
   moved: boolean;
   draws: boolean;
@@ -26,17 +32,28 @@ interface Hold {
 /** Follows mouse, pen and fingers on an element; gives the way to stop it. */
 export function follow(element: HTMLElement, gestures: Gestures): () => void {
   const held = new Map<number, Hold>();
-  const place = ({ clientX, clientY }: { clientX: number; clientY: number }): Point => {
-    const box = element.getBoundingClientRect();
-    return { x: clientX - box.left, y: clientY - box.top };
-  };
+  let resting: ReturnType<typeof setTimeout> | undefined;
+  const place = (
+    { clientX, clientY }: { clientX: number; clientY: number },
+    box = element.getBoundingClientRect(),
+  ): Point => ({ x: clientX - box.left, y: clientY - box.top });
 
   const down = (event: PointerEvent) => {
     if (event.button !== 0) return;
-    const start = place(event);
+    const box = element.getBoundingClientRect();
+    const start = place(event, box);
+    clearTimeout(resting);
+    // Whoever has asked has neither tapped nor drawn.
+    if (event.pointerType !== 'mouse' && held.size === 0) {
+      resting = setTimeout(() => {
+        if (held.get(event.pointerId)?.moved === false && gestures.inspect(start))
+          held.delete(event.pointerId);
+      }, REST);
+    }
     element.setPointerCapture(event.pointerId);
     held.set(event.pointerId, {
       start,
+      box,
       last: start,
       moved: false,
       draws: held.size === 0 && gestures.draws(start),
@@ -46,8 +63,8 @@ export function follow(element: HTMLElement, gestures: Gestures): () => void {
   };
 
   const move = (event: PointerEvent) => {
-    const at = place(event);
     const hold = held.get(event.pointerId);
+    const at = place(event, hold?.box);
     if (hold === undefined) {
       gestures.hover(at);
       return;
@@ -77,6 +94,10 @@ export function follow(element: HTMLElement, gestures: Gestures): () => void {
     else if (hold.draws) gestures.drawn();
   };
   const cancel = (event: PointerEvent) => void held.delete(event.pointerId);
+  const menu = (event: MouseEvent) => {
+    const touched = 'pointerType' in event && event.pointerType !== 'mouse';
+    if (touched || gestures.inspect(place(event))) event.preventDefault();
+  };
   const leave = () => gestures.hover(null);
   const wheel = (event: WheelEvent) => {
     event.preventDefault();
@@ -89,7 +110,10 @@ export function follow(element: HTMLElement, gestures: Gestures): () => void {
   element.addEventListener('pointercancel', cancel);
   element.addEventListener('pointerleave', leave);
   element.addEventListener('wheel', wheel, { passive: false });
+  element.addEventListener('contextmenu', menu);
   return () => {
+    clearTimeout(resting);
+    element.removeEventListener('contextmenu', menu);
     element.removeEventListener('pointerdown', down);
     element.removeEventListener('pointermove', move);
     element.removeEventListener('pointerup', up);

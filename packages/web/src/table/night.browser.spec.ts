@@ -21,6 +21,7 @@ async function atNight(options: BrowserContextOptions = {}): Promise<{ page: Pag
   await inAHurry(page);
   await page.getByRole('button', { name: 'Begin' }).click();
   await page.locator('.stage .walker').first().waitFor();
+  await page.getByRole('button', { name: en.stage.toTheTable }).click();
   return { page, complaints };
 }
 

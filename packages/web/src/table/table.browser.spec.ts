@@ -111,9 +111,11 @@ describe('the table', { timeout: 60_000 }, () => {
     await page.mouse.down();
     await page.mouse.move(to.x, to.y, { steps: 4 });
     await page.mouse.up();
-    await page.locator('.question[data-kind=move] .choice-first').waitFor();
+    await expect.poll(() => page.locator('.question .choice-first').innerText()).toContain('Move here');
+    // Nothing is decided yet.
+    expect(await page.locator('.question').getAttribute('data-kind')).toBe('act');
     const before = await page.locator('.question').getAttribute('data-seq');
-    const end = (await page.locator('.route-end').last().boundingBox())!;
+    const end = (await page.locator('.way .ghost-rim').last().boundingBox())!;
     await page.mouse.click(end.x + end.width / 2, end.y + end.height / 2);
     await expect.poll(() => page.locator('.question').getAttribute('data-seq')).not.toBe(before);
   });

@@ -22,3 +22,14 @@ export function useShown(
     view.show({ x: x + RIM.left, y: y + RIM.top });
   });
 }
+
+/** Brings somebody into the window whenever it is wished anew. */
+export function useWished(view: ViewportHandle, survey: Survey, whom: SceneFigure | null, nth: number): void {
+  const granted = useRef(nth);
+  useEffect(() => {
+    if (whom === null || nth === granted.current) return;
+    granted.current = nth;
+    const { x, y } = toPaper(survey, whom);
+    view.show({ x: x + RIM.left, y: y + RIM.top });
+  });
+}

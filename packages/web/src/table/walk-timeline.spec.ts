@@ -63,6 +63,6 @@ describe('who walks when', () => {
   });
 
   it('nobody goes, nothing happens', () => {
-    expect(timelineOf([], show)).toEqual({ length: 0, tracks: new Map() });
+    expect(timelineOf([], show)).toEqual({ length: 0, tracks: new Map(), casts: [] });
   });
 });

@@ -1,5 +1,7 @@
 import type { Walk } from '@vedette/engine';
 import type { Point } from '../map/shape.ts';
+import { type Beat, type GestureBeat, isWalk } from '../play/stage/beat.ts';
+import { BUSY, TAIL, USUAL_PACE } from '../play/stage/timing.ts';
 
 /** Where a counter is at a moment of the show. */
 export interface Footstep extends Point {
@@ -7,9 +9,17 @@ export interface Footstep extends Point {
   readonly at: number;
 }
 
-interface Timeline {
-  /** Milliseconds until the last one has arrived. */
+/** A gesture at its moment. */
+export interface Cast {
+  readonly beat: GestureBeat;
+  /** Milliseconds after the beginning. */
+  readonly at: number;
+}
+
+export interface Timeline {
+  /** Milliseconds until the last one has arrived, and the last gesture was seen. */
   readonly length: number;
+  readonly casts: readonly Cast[];
   /** Of everybody who goes; between two footsteps the counter glides. */
   readonly tracks: ReadonlyMap<string, readonly Footstep[]>;
 }
@@ -29,11 +39,52 @@ const LEAST = 0.35;
 const MOST = 2;
 /** No show is longer than this. */
 const PATIENCE = 8000;
+/** Gestures that would take longer than this at the usual pace run into each other: a volley rolls along the line. */
+const ROLLING = 3000;
 
-/** Who goes when: one after the other in the order of what was told, a group together. */
-export function timelineOf(walks: readonly Walk[], { pace, toPaper, groupOf }: Show): Timeline {
+/** Who goes when, and what is seen between: in the order of what was told, a group together. */
+export function timelineOf(
+  walks: readonly Walk[],
+  show: Show,
+  beats: readonly Beat[] = walks.map((_, walk) => ({ key: `${walk}`, walk })),
+): Timeline {
   const tracks = new Map<string, Footstep[]>();
+  const casts: Cast[] = [];
+  const tempo = show.pace / USUAL_PACE;
+  const rush = tempo * Math.min(1, ROLLING / Math.max(1, busyTime(beats)));
   let now = 0;
+  let setOut: Walk[] = [];
+  const arrive = () => {
+    now = walkOn(tracks, setOut, now, show);
+    setOut = [];
+  };
+  for (const beat of beats) {
+    if (isWalk(beat)) {
+      setOut.push(walks[beat.walk]!);
+      continue;
+    }
+    arrive();
+    casts.push({ beat, at: now });
+    now += BUSY[beat.gesture.kind] * rush;
+  }
+  arrive();
+  if (casts.length > 0) now += TAIL * tempo;
+  return hurried({ length: now, tracks, casts });
+}
+
+/** What all gestures would take at the usual pace, one after the other. */
+function busyTime(beats: readonly Beat[]): number {
+  return beats.reduce((sum, beat) => sum + (isWalk(beat) ? 0 : BUSY[beat.gesture.kind]), 0);
+}
+
+/** Lets them go from this moment on; gives the moment of the last arrival. */
+function walkOn(
+  tracks: Map<string, Footstep[]>,
+  walks: readonly Walk[],
+  from: number,
+  { pace, toPaper, groupOf }: Show,
+): number {
+  let now = from;
   for (const beat of beatsOf(walks, groupOf)) {
     let last = now;
     for (const { figure, points } of beat) {
@@ -43,12 +94,20 @@ export function timelineOf(walks: readonly Walk[], { pace, toPaper, groupOf }: S
     }
     now = last;
   }
-  const hurry = Math.min(1, PATIENCE / now);
-  if (hurry === 1) return { length: now, tracks };
-  const hurried = [...tracks].map(
-    ([figure, track]) => [figure, track.map((step) => ({ ...step, at: step.at * hurry }))] as const,
-  );
-  return { length: now * hurry, tracks: new Map(hurried) };
+  return now;
+}
+
+/** Nobody's patience is endless. */
+function hurried({ length, tracks, casts }: Timeline): Timeline {
+  const hurry = Math.min(1, PATIENCE / length);
+  if (hurry === 1) return { length, tracks, casts };
+  return {
+    length: length * hurry,
+    tracks: new Map(
+      [...tracks].map(([figure, track]) => [figure, track.map((step) => ({ ...step, at: step.at * hurry }))]),
+    ),
+    casts: casts.map(({ beat, at }) => ({ beat, at: at * hurry })),
+  };
 }
 
 /** Walks that go on at the same time: of one group, and nobody twice. */

@@ -35,7 +35,7 @@ export interface Visit {
   readonly complaints: string[];
 }
 
-async function usualApp(): Promise<string> {
+export async function usualApp(): Promise<string> {
   if (!existsSync(`${builtApp}/index.html`)) {
     const { build } = await import('vite');
     await build({ root: webRoot, logLevel: 'warn' });
@@ -43,32 +43,49 @@ async function usualApp(): Promise<string> {
   return builtApp;
 }
 
-/** A browser and the built app for all tests of a file; `app` says where it is, if it is another. */
-export function atTheTable(app: () => Promise<string> = usualApp) {
+const running: { browser: Promise<Browser> | null } = { browser: null };
+
+/** One Chromium for all files that this process runs, ended with it: whoever visits gets a context of their own. */
+async function sharedBrowser(): Promise<Browser> {
+  const found = await running.browser;
+  if (found?.isConnected()) return found;
+  running.browser = chromium.launch({
+    executablePath: process.env['CHROME_PATH'] ?? '/usr/bin/chromium',
+    args: CHROMIUM_FLAGS,
+  });
+  return running.browser;
+}
+
+/** A browser that cannot keep the app for days without a network, and so does not fetch all of it at every visit. */
+const forgetful = () => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
+
+interface Visitor extends BrowserContextOptions {
+  /** The browser keeps the app for days without a network. */
+  readonly keepsApp?: true;
+}
+
+const serveFiles = (root: string): Promise<RunningServer> => startServer({ port: 0, root });
+
+/** A browser and the built app for all tests of a file; `app` says where it is, if it is another, `serve` who serves it. */
+export function atTheTable(app: () => Promise<string> = usualApp, serve = serveFiles) {
   let server: RunningServer;
   let browser: Browser;
 
   beforeAll(async () => {
-    server = await startServer({ port: 0, root: await app() });
-    browser = await chromium.launch({
-      executablePath: process.env['CHROME_PATH'] ?? '/usr/bin/chromium',
-      args: CHROMIUM_FLAGS,
-    });
+    server = await serve(await app());
+    browser = await sharedBrowser();
   }, 120_000);
   afterEach(async () => {
     await Promise.all(browser.contexts().map((context) => context.close()));
   });
-  afterAll(async () => {
-    await browser?.close();
-    await server?.close();
-  });
+  afterAll(() => server?.close());
 
   return {
     url: (path = '') => `${server.url}${path}`,
     stopServer: () => server.close(),
     async visit(
       path = '',
-      options: BrowserContextOptions = {},
+      { keepsApp, ...options }: Visitor = {},
       settings: Partial<Settings> = {},
     ): Promise<Visit> {
       const context = await browser.newContext({
@@ -77,6 +94,7 @@ export function atTheTable(app: () => Promise<string> = usualApp) {
         storageState: { cookies: [], origins: keptSettings(server.url, settings) },
         ...options,
       });
+      if (!keepsApp) await context.addInitScript(forgetful);
       const page = await context.newPage();
       const complaints: string[] = [];
       page.on('console', (message) => {

@@ -3,6 +3,7 @@ import silverBayonet from '@vedette/silver-bayonet';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { GameFile } from '../referee/game-file.ts';
+import { takeOption } from './hand.spec-support.ts';
 
 /** Two who stand base to base with a sabre each, dice to spend, and one more of either side; two people at one device. */
 function fileOfAFight(defence: number): GameFile {
@@ -56,7 +57,7 @@ export async function openFight(
   await page.waitForURL(/\/game\//);
 }
 
-export const choices = (page: Page) => page.locator('.question .choices .choice');
+export const choices = (page: Page) => page.locator('[data-option]');
 
 /** Answers, and waits until what is asked is another question. */
 export async function answered(page: Page, choose: () => Promise<void>): Promise<void> {
@@ -66,4 +67,4 @@ export async function answered(page: Page, choose: () => Promise<void>): Promise
 }
 
 export const pick = (page: Page, words: RegExp) =>
-  answered(page, () => choices(page).filter({ hasText: words }).first().click());
+  answered(page, () => takeOption(choices(page).filter({ hasText: words }).first()));

@@ -73,4 +73,4 @@ export const GAMES: typeof listed.GAMES = [...listed.GAMES, { id: 'duel', title:
 
 export const RULESETS: typeof listed.RULESETS = { ...listed.RULESETS, duel: byNight };
 
-export const { CAMPAIGNS, FRONT, LIBRARIES, MUSTERS, TO_COME } = listed;
+export const { CAMPAIGNS, FRONT, LIBRARIES, MUSTERS, REFERENCES, TO_COME } = listed;

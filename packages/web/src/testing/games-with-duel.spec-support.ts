@@ -20,4 +20,4 @@ export const MUSTERS: typeof listed.MUSTERS = {
     import('@vedette/duel/muster').then((module) => module.musters as unknown as Spoken<Muster<Json>>),
 };
 
-export const { CAMPAIGNS, FRONT, TO_COME } = listed;
+export const { CAMPAIGNS, FRONT, REFERENCES, TO_COME } = listed;

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { en } from '../words/en/index.ts';
 
 /** Quick bots and no ceremony, as a player in a hurry would set it. */
@@ -36,12 +36,23 @@ async function pointOn(page: Page, x: number, y: number): Promise<{ x: number; y
   return { x: box.x + box.width * x, y: box.y + box.height * y };
 }
 
-/** Waits for the answer that is being drawn; where none can be, for as long as a player would. */
-const drawn = (page: Page) =>
-  page
-    .locator('.question .choice-first:not(:disabled)')
-    .waitFor({ timeout: PATIENCE })
+/** Points, and waits for what is then drawn, good or bad; where nothing can be, for as long as a player would. */
+async function pointing(page: Page, point: () => Promise<void>): Promise<void> {
+  const drawn = '.way, .proposed';
+  const before = await page.locator(drawn).evaluateAll((all) => all.map((one) => one.outerHTML).join());
+  await point();
+  await page
+    .waitForFunction(
+      ([were, what]) => {
+        const first = document.querySelector<HTMLButtonElement>('.question .choice-first');
+        if (first === null || !first.disabled) return first !== null;
+        return [...document.querySelectorAll(what)].map((one) => one.outerHTML).join() !== were;
+      },
+      [before, drawn] as const,
+      { timeout: PATIENCE },
+    )
     .catch(() => {});
+}
 
 const PATIENCE = 2000;
 
@@ -51,30 +62,54 @@ async function canConfirm(page: Page): Promise<boolean> {
   return (await firstButton(page).count()) > 0 && firstButton(page).isEnabled();
 }
 
+/** Takes an answer: at once, or, where it names somebody to be looked at first, with the second touch. */
+export async function takeOption(option: Locator, touch: 'click' | 'tap' = 'click'): Promise<void> {
+  const { id, looks } = await option.evaluate((one) => ({
+    id: one.getAttribute('data-option') ?? '',
+    looks: one.matches('[aria-pressed=false]'),
+  }));
+  // By its id: what is measured from whom is told in other lines, too.
+  const line = option.page().locator(`[data-option="${id}"]`).first();
+  await line[touch]();
+  if (looks) await line[touch]();
+}
+
+/** Picks one after the other until that many will do. */
+async function enough(page: Page, pick: (n: number) => Promise<void>): Promise<void> {
+  const boxes = page.locator('.question input[type=checkbox]');
+  const count = await boxes.count();
+  for (let n = 0; n < count; n++) {
+    await pick(n);
+    await page.waitForFunction(
+      (picked) => document.querySelectorAll('.question input[type=checkbox]:checked').length >= picked,
+      n + 1,
+    );
+    if (await page.locator('.question button[type=submit]').isEnabled()) return;
+  }
+}
+
 export const mouse: Hand = {
-  choose: (page, index) => page.locator('.question .choices .choice').nth(index).click(),
+  choose: (page, index) => takeOption(page.locator('[data-option]').nth(index)),
   async point(page, x, y) {
     const at = await pointOn(page, x, y);
-    await page.mouse.click(at.x, at.y);
-    await drawn(page);
+    await pointing(page, () => page.mouse.click(at.x, at.y));
   },
   confirm: (page) => firstButton(page).click(),
   async chooseFirstOfSeveral(page) {
-    await page.locator('.question input[type=checkbox]').first().check();
+    await enough(page, (n) => page.locator('.question input[type=checkbox]').nth(n).check());
     await page.locator('.question button[type=submit]').click();
   },
 };
 
 export const finger: Hand = {
-  choose: (page, index) => page.locator('.question .choices .choice').nth(index).tap(),
+  choose: (page, index) => takeOption(page.locator('[data-option]').nth(index), 'tap'),
   async point(page, x, y) {
     const at = await pointOn(page, x, y);
-    await page.touchscreen.tap(at.x, at.y);
-    await drawn(page);
+    await pointing(page, () => page.touchscreen.tap(at.x, at.y));
   },
   confirm: (page) => firstButton(page).tap(),
   async chooseFirstOfSeveral(page) {
-    await page.locator('.question label.choice').first().tap();
+    await enough(page, (n) => page.locator('.question label.choice').nth(n).tap());
     await page.locator('.question button[type=submit]').tap();
   },
 };
@@ -82,13 +117,12 @@ export const finger: Hand = {
 export const keys: Hand = {
   choose: (page, index) => page.keyboard.press(String(index + 1)),
   async point(page, x) {
-    await page.locator('.reach').waitFor();
+    await page.locator('.reach').waitFor({ state: 'attached' });
     await page.locator('.table-window').focus();
     const [up, right] = [Math.round(x * 100) % 4 < 2, Math.round(x * 100) % 2 === 0];
     await page.keyboard.press(up ? 'ArrowUp' : 'ArrowDown');
     await page.keyboard.press(right ? 'ArrowRight' : 'ArrowLeft');
-    await page.keyboard.press('Enter');
-    await drawn(page);
+    await pointing(page, () => page.keyboard.press('Enter'));
   },
   confirm: (page) => page.keyboard.press('Enter'),
   async chooseFirstOfSeveral(page) {
@@ -98,13 +132,16 @@ export const keys: Hand = {
   },
 };
 
-/** Plays on until the game is over, or so many decisions; tells how many there were. */
-export async function playOn(page: Page, hand: Hand, most = 400): Promise<number> {
+/**
+ * Plays on until the game is over, or so many decisions; tells how many there were. `first`: how many came before
+ * these, so that nobody does the same thing for ever.
+ */
+export async function playOn(page: Page, hand: Hand, most = 400, first = 0): Promise<number> {
   for (let n = 0; n < most; n++) {
     const title = await openQuestion(page);
     if (title === null) return n;
     const before = await page.locator('.question').getAttribute('data-seq');
-    await decide(page, hand, n);
+    await decide(page, hand, first + n);
     // The same question must not be answered twice: wait until what is shown is another.
     await page.waitForFunction(
       (seq) => document.querySelector('.question')?.getAttribute('data-seq') !== seq,
@@ -126,12 +163,14 @@ async function decide(page: Page, hand: Hand, n: number): Promise<void> {
     }
     if (await canConfirm(page)) await hand.confirm(page);
     else await stay(page);
+  } else if ((await page.locator('.question .volley').count()) > 0) {
+    await page.locator('.question .volley button[type=submit]').click();
   } else if (form === 'some') {
     const before = await page.locator('.question').getAttribute('data-seq');
     await hand.chooseFirstOfSeveral(page);
     await andAnother(page, before);
   } else {
-    const words = await page.locator('.question .choices .choice').allInnerTexts();
+    const words = await page.locator('[data-option]').allInnerTexts();
     await hand.choose(page, preferred(words, n));
   }
 }

@@ -1,4 +1,4 @@
-import type { Campaign, Game, Ruleset, Spoken } from '@vedette/engine';
+import type { Campaign, Game, Spoken } from '@vedette/engine';
 import { inMadeUpTongue } from '@vedette/engine/testing';
 import * as listed from './games-with-duel.spec-support.ts';
 
@@ -13,14 +13,18 @@ const spoken = <Said>(thing: Spoken<Said>): Spoken<Said> => inMadeUpTongue(thing
 /** The list of games, each in a made-up language. */
 export const { GAMES } = listed;
 
-export const RULESETS: typeof listed.RULESETS = marked(
-  listed.RULESETS,
-  (ruleset): Ruleset<Game> => ({ ...ruleset, speech: inMadeUpTongue(ruleset.speech) }),
-);
+export const RULESETS: typeof listed.RULESETS = marked(listed.RULESETS, ({ unit, speech, ...ruleset }) => ({
+  ...ruleset,
+  speech: inMadeUpTongue(speech),
+  // What a ruleset measures in by itself has words of its own.
+  unit: typeof unit === 'string' ? unit : { ...unit, words: inMadeUpTongue(unit.words) },
+}));
 
 export const LIBRARIES: typeof listed.LIBRARIES = marked(listed.LIBRARIES, spoken);
 
 export const MUSTERS: typeof listed.MUSTERS = marked(listed.MUSTERS, spoken);
+
+export const REFERENCES: typeof listed.REFERENCES = marked(listed.REFERENCES, spoken);
 
 /** A campaign is a ruleset, too, which speaks for itself. */
 function spokenToo(campaign: Spoken<Campaign<Game, Game>>): typeof campaign {

@@ -68,10 +68,14 @@ function outside(text: string): string {
 const NO_WORDS =
   /\b[A-Z]{2}[-‑][A-Z\d]+(?:[-‑.][A-Z\d]+)*\b|\bD\d+\b|\bA4\b|\b[A-Z][a-z]{2} \d+, \d{4}, \d+:\d+\s[AP]M\b/g;
 
+const LETTER = /\p{L}/u;
+
 /** What of it no language has said, besides names that somebody gave. */
 export function unmarked(text: string, names: readonly string[]): string | null {
   let left = outside(text);
+  // Nearly everything is said whole, and then there is no name to look for.
+  if (!LETTER.test(left)) return null;
   for (const name of names) left = left.replaceAll(name, ' ');
   left = left.replaceAll(NO_WORDS, ' ');
-  return /\p{L}/u.test(left) ? left.replaceAll(/\s+/g, ' ').trim() : null;
+  return LETTER.test(left) ? left.replaceAll(/\s+/g, ' ').trim() : null;
 }

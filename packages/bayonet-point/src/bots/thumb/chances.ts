@@ -1,5 +1,5 @@
 import { gap } from '@vedette/engine/table';
-import { chanceOf } from '../../board/prospects.ts';
+import { chanceOf } from '../../board/shot-chances.ts';
 import { MELEE } from '../../data/modifiers.ts';
 import { able, ables, members, onTable, unit, unitOf } from '../../figures.ts';
 import { barriersBetween, ground } from '../../rules/ground/pieces.ts';

@@ -1,6 +1,6 @@
 import type { GaitId } from '../../data/troops.ts';
 import { able, ables, figure as find, members, unit } from '../../figures.ts';
-import type { Order, OrderQuestion } from '../../questions.ts';
+import type { LeaderAction, LeaderQuestion, Order, OrderQuestion, OwnOrder } from '../../questions.ts';
 import { animalsToSecure, ledBy } from '../../rules/animals/animal.ts';
 import { mayCharge, unitsInReach } from '../../rules/charge/reach.ts';
 import { apart } from '../../rules/ground/apart.ts';
@@ -10,11 +10,12 @@ import { enterable } from '../../rules/movement/obstacles/buildings.ts';
 import { fullRate } from '../../rules/movement/rate.ts';
 import { mayShoot } from '../../rules/shooting/targets.ts';
 import { known } from '../../rules/vision/seen.ts';
-import type { Figure, FigureId, Unit, UnitId } from '../../state.ts';
+import type { Figure, Unit, UnitId } from '../../state.ts';
 import type { Purpose } from '../aims.ts';
 import { bestCharge, fireWorth, HIT } from './chances.ts';
 import { type Goal, goalOf, isLeading, isStorming } from './goals.ts';
 import { type Mind, placeOf } from './mind.ts';
+import { ownOrder } from './own-order.ts';
 
 /** What a charge must promise, in men. */
 export const WORTH_A_CHARGE = 0.3;
@@ -22,8 +23,10 @@ export const WORTH_A_CHARGE = 0.3;
 const WORTH_A_SHOT = { waiting: 0.1, pressing: 0.15, storming: 0.42 } as const;
 
 /** Charge where it pays, shoot where it tells, else go where the battle is. */
-export function order({ unit: id, options }: OrderQuestion, mind: Mind): Order {
+export function order({ unit: id, options }: OrderQuestion, mind: Mind): Order | OwnOrder {
   const { s } = mind;
+  const own = ownOrder(s, mind.seat, options);
+  if (own !== null) return own;
   const u = unit(s, id);
   const goal = goalOf(mind, u);
   const bound = goal?.hurry === true || isLeading(mind, u);
@@ -110,13 +113,8 @@ export function gait({ unit: id, options }: GaitQuestion, mind: Mind): GaitId {
   return options.find((option) => fullRate(s, rider, option, []) >= far) ?? options[options.length - 1]!;
 }
 
-type LeaderAction = 'shoot' | 'reload' | 'move' | 'errand' | 'charge' | 'no-more';
-
 /** He shoots and loads as long as he has time; where he goes, his men go. */
-export function leaderAction(
-  { figure, options }: { readonly figure: FigureId; readonly options: readonly LeaderAction[] },
-  { s }: Mind,
-): LeaderAction {
+export function leaderAction({ figure, options }: LeaderQuestion, { s }: Mind): LeaderAction | 'no-more' {
   if (ledBy(s, find(s, figure)) !== null) return 'no-more';
   if (options.includes('shoot')) return 'shoot';
   return options.includes('reload') ? 'reload' : 'no-more';

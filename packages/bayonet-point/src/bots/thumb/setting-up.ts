@@ -119,6 +119,16 @@ function battleAt(mind: Mind): At {
   return middleOf(enemies(mind)) ?? middle;
 }
 
+/** Each unit has ground of its own: what every man in the way of it is worth, in millimetres. */
+const ELBOW_ROOM = 60;
+
+/** Men of the same side who stand where the unit would. */
+function crowding({ s, seat }: Mind, men: readonly Figure[], at: Spot): number {
+  const wide = (men.length / 2 + 1) * 2 * men[0]!.radius;
+  const own = s.figures.filter((f) => f.side === seat && onTable(f) && !men.includes(f));
+  return own.filter((f) => apart(f, at) < wide).length * ELBOW_ROOM;
+}
+
 /** What indoors and cover are worth, in millimetres. */
 const INDOORS = 600;
 const COVER = 100;
@@ -138,7 +148,7 @@ function placeWorth(mind: Mind, men: readonly Figure[], at: Spot, towards: At): 
     { ...towards, radius: 0, inside: null },
   );
   const covered = (hard ? 2 : soft ? 1 : 0) * COVER * (first!.mounted ? -1 : 1);
-  return covered - apart(at, towards);
+  return covered - apart(at, towards) - crowding(mind, men, at);
 }
 
 /** BP-SCN-07, BP-DIG-15, BP-ARMY-05: in the saddle, another roll for the weaker, and a pistol for the belt. */

@@ -1,4 +1,5 @@
 import { figure as find } from '../../figures.ts';
+import { readShotId } from '../../option-ids.ts';
 import type { WhoFiresQuestion } from '../../questions.ts';
 import { ledBy } from '../../rules/animals/animal.ts';
 import { inMelee } from '../../rules/melee/contact.ts';
@@ -10,6 +11,7 @@ import { bestOf, type Mind } from './mind.ts';
 /** BP-SHT-12, BP-SHT-13: all but those who would shoot into a melee, or have a mule at the halter. */
 export function whoFires({ options }: WhoFiresQuestion, { s }: Mind): readonly FigureId[] {
   return options.filter((id) => {
+    if (readShotId(id).target !== null) return false;
     const f = find(s, id);
     return ledBy(s, f) === null && legalTargets(s, f).some((at) => !inMelee(s, at));
   });

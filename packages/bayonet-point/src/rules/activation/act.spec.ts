@@ -17,15 +17,24 @@ function field(ours: Partial<SceneUnit> = {}, draft: Partial<SceneDraft> = {}) {
 const orders = (state: ReturnType<typeof field>) => {
   const { pending } = playToQuestion(bayonetPoint, { state, dice: [1], answers: [['pick', 'u']] });
   const { options } = pending.question as { readonly options: readonly string[] };
-  return options.filter((id) => id !== 'concede');
+  return options;
 };
 
 describe('orders', () => {
   it('BP-SEQ-05 fire, move, charge or hold, as far as each is possible', () => {
-    expect(orders(field())).toEqual(['fire', 'move', 'hold']);
+    expect(orders(field())).toEqual(['volley', 'advance', 'fire', 'move', 'hold', 'concede']);
     const near = field({}, { units: [row('u', 4, 600, 300, true), { ...row('e', 4, 600, 425), side: 1 }] });
-    expect(orders(near)).toEqual(['fire', 'move', 'charge', 'hold']);
-    expect(orders(field({ weapons: ['pike'] }))).toEqual(['move', 'hold']);
+    expect(orders(near)).toEqual([
+      'volley',
+      'advance',
+      'assault',
+      'fire',
+      'move',
+      'charge',
+      'hold',
+      'concede',
+    ]);
+    expect(orders(field({ weapons: ['pike'] }))).toEqual(['advance', 'move', 'hold', 'concede']);
   });
 
   it('BP-SHT-12 every musket has its die: all targets, then all shots, then all outcomes', () => {
@@ -62,7 +71,10 @@ describe('orders', () => {
         ['lookFor', 'enough'],
       ],
     });
-    expect(pending).toMatchObject({ kind: 'order', question: { options: ['move', 'hold', 'concede'] } });
+    expect(pending).toMatchObject({
+      kind: 'order',
+      question: { options: ['advance', 'move', 'hold', 'concede'] },
+    });
   });
 
   it('BP-SHT-09, BP-SEQ-05 under fire those with an empty rifle load it', () => {

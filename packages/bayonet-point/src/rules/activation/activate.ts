@@ -3,10 +3,10 @@ import { IDLE_TURNS } from '../../data/outcomes.ts';
 import type { Modifier } from '../../events.ts';
 import { able, leaderOf, unitClass } from '../../figures.ts';
 import type { PointCx } from '../../game.ts';
-import type { Unit } from '../../state.ts';
+import type { BayonetPointState, Unit } from '../../state.ts';
 import { endIfDecided } from '../ending/ending.ts';
 import { settleMorale } from '../morale/settle.ts';
-import { passes } from '../test/test.ts';
+import { passes, type Test } from '../test/test.ts';
 import { actAlone, actTogether } from './act.ts';
 import { isRoused } from './rousing.ts';
 
@@ -45,24 +45,34 @@ export function passInitiative(cx: PointCx, rule: string): void {
   cx.emit({ type: 'initiative', rule, seat: s.active });
 }
 
-/** BP-ACT-01: the die for a unit that nothing makes certain; BP-ACT-04, BP-ACT-05. */
+/** BP-ACT-01: the die for a unit that nothing makes certain. */
 export function passesActivation(cx: PointCx, u: Unit, modifiers: readonly Modifier[]): boolean {
-  const { activation, alwaysActive } = unitClass(cx.s, u);
-  if (alwaysActive || u.idle >= IDLE_TURNS) return true;
-  return passes(cx, { test: 'activation', rule: 'BP-ACT-01', who: u.id, rating: activation, modifiers });
+  const test = activationTest(cx.s, u, modifiers);
+  return test === null || passes(cx, test);
+}
+
+/** BP-ACT-01; null: it obeys without a die (BP-ACT-04, BP-ACT-05). */
+export function activationTest(s: BayonetPointState, u: Unit, modifiers: readonly Modifier[]): Test | null {
+  const { activation, alwaysActive } = unitClass(s, u);
+  if (alwaysActive || u.idle >= IDLE_TURNS) return null;
+  return { test: 'activation', rule: 'BP-ACT-01', who: u.id, rating: activation, modifiers };
 }
 
 /** BP-ACT-08, BP-ACT-10 */
 export const LED: Modifier = { by: 'leader', value: LEADER_GROUP, to: 'roll' };
 
 /** BP-ACT-10: in unit play the leader helps only where the switch says so. */
-function becomesActive(cx: PointCx, u: Unit): boolean {
-  const { s } = cx;
+export function ownTest(s: BayonetPointState, u: Unit): Test | null {
   const leader = leaderOf(s, u);
   const led = u.members.length > 1 && leader !== null && able(leader);
   const help = s.options['unit-leader-activation'];
-  if (led && help === 'automatic') return true;
-  return passesActivation(cx, u, led && help === 'minus-two' ? [LED] : []);
+  if (led && help === 'automatic') return null;
+  return activationTest(s, u, led && help === 'minus-two' ? [LED] : []);
+}
+
+function becomesActive(cx: PointCx, u: Unit): boolean {
+  const test = ownTest(cx.s, u);
+  return test === null || passes(cx, test);
 }
 
 /** BP-ACT-10: the Master leader of a unit that failed has his two actions all the same. */

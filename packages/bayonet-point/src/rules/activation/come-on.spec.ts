@@ -49,7 +49,7 @@ describe('coming on', () => {
 
   it('BP-SCN-04 it can be told nothing else while it waits', () => {
     const { pending } = playToQuestion(bayonetPoint, { state: field(), dice: [6], answers: [['pick', 'u']] });
-    expect(pending.question).toMatchObject({ options: ['move', 'hold', 'concede'] });
+    expect(pending.question).toMatchObject({ options: ['advance', 'move', 'hold', 'concede'] });
   });
 
   it('BP-SCN-04, BP-ACT-10 failing leaves it off the table, its leader too', () => {
@@ -103,7 +103,7 @@ describe('coming on', () => {
       dice: [6],
       answers: [['pick', 'e']],
     });
-    expect(pending.question).toMatchObject({ options: ['move', 'hold', 'concede'] });
+    expect(pending.question).toMatchObject({ options: ['advance', 'move', 'hold', 'concede'] });
   });
 
   it('BP-SCN-04 a single figure in individual play comes on the same way', () => {

@@ -78,7 +78,7 @@ export function runErrands(
   }
 }
 
-/** BP-MOV-03: what was kept back from the move is spent now. */
+/** BP-MOV-03: what was kept back from the move is spent now; whoever does not spend it keeps it for nothing in particular. */
 export function runKeptErrands(cx: PointCx, u: Unit, clock: Clock, men: readonly Figure[]): void {
   if (clock.keeping.size === 0) return;
   runErrands(
@@ -87,6 +87,7 @@ export function runKeptErrands(cx: PointCx, u: Unit, clock: Clock, men: readonly
     clock,
     men.filter(({ id }) => clock.keeping.has(id)),
   );
+  clock.keeping.clear();
 }
 
 /** What another did a moment ago may have taken the room or the horse: then it is not begun. */

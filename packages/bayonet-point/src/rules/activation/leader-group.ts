@@ -46,13 +46,17 @@ export function activateGroup(cx: PointCx, leader: Unit): void {
   endIfDecided(cx);
 }
 
-/** BP-ACT-08: Masters left out, the lowest class; among several the owner picks. Null: all are Masters. */
-function lowestOf(cx: PointCx, leader: Unit, group: readonly Unit[]): Unit | null {
-  const ranked = group.map((u) => ({ u, of: unitClass(cx.s, u) })).filter(({ of }) => !of.alwaysActive);
-  if (ranked.length === 0) return null;
+/** BP-ACT-08: Masters left out, those of the lowest class; none: all are Masters. */
+export function lowestIn(s: BayonetPointState, group: readonly Unit[]): Unit[] {
+  const ranked = group.map((u) => ({ u, of: unitClass(s, u) })).filter(({ of }) => !of.alwaysActive);
   const least = Math.min(...ranked.map(({ of }) => of.rank));
-  const lowest = ranked.filter(({ of }) => of.rank === least).map(({ u }) => u);
-  if (lowest.length === 1) return lowest[0]!;
+  return ranked.filter(({ of }) => of.rank === least).map(({ u }) => u);
+}
+
+/** BP-ACT-08: for whom the die is rolled; among several the owner picks. Null: all are Masters. */
+function lowestOf(cx: PointCx, leader: Unit, group: readonly Unit[]): Unit | null {
+  const lowest = lowestIn(cx.s, group);
+  if (lowest.length <= 1) return lowest[0] ?? null;
   const options = lowest.map(({ id }) => id);
   const chosen = cx.ask('rollFor', leader.side, { unit: leader.id, options });
   return lowest.find(({ id }) => id === chosen)!;

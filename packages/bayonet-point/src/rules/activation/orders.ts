@@ -12,8 +12,10 @@ import { gaitAlong, gaitsOpen, paceOf, reachAlong } from '../movement/rate.ts';
 import { SHAPES } from '../movement/shapes.ts';
 import { lengthOf } from '../movement/way.ts';
 import { fire, leaderLooksOut, lookOut } from '../shooting/fire.ts';
-import { legalTargets, mayShoot } from '../shooting/targets.ts';
+import { nameShots } from '../shooting/name-shots.ts';
+import { mayShoot } from '../shooting/targets.ts';
 import { maySee, sees } from '../vision/seen.ts';
+import type { Manner } from './at-once.ts';
 import { type Clock, mayBegin, spend, stopClock, takeMoves } from './clock.ts';
 import { comeOn } from './come-on.ts';
 import { runErrands, runKeptErrands } from './errands.ts';
@@ -27,18 +29,15 @@ export function reloads(s: BayonetPointState, f: Figure): boolean {
 }
 
 /** BP-SHT-12, BP-SEQ-05: those with a loaded gun shoot, those with an empty rifle load it. */
-export function orderFire(cx: PointCx, u: Unit, clock: Clock): boolean {
+export function orderFire(cx: PointCx, u: Unit, clock: Clock, manner: Manner): boolean {
   const { s } = cx;
   const men = members(s, u).filter((f) => able(f) && coherent(s, u, f));
   const ready = men.filter((f) => mayBegin(s, clock, f, 'shoot') && mayShoot(s, f));
-  lookOut(cx, u, ready);
-  for (const f of ready) if (f.leader && onlyMan(s, u) === null) leaderLooksOut(cx, u, f, 'beside-his-men');
-  const options = ready.filter((f) => legalTargets(s, f).length > 0).map(({ id }) => id);
-  const firing =
-    options.length === 0
-      ? []
-      : cx.ask('whoFires', u.side, { unit: u.id, options, min: 0, max: options.length });
-  const shooting = ready.filter(({ id }) => firing.includes(id));
+  lookOut(cx, u, ready, manner);
+  for (const f of ready)
+    if (f.leader && onlyMan(s, u) === null) leaderLooksOut(cx, u, f, 'beside-his-men', manner);
+  const named = nameShots(cx, u, ready);
+  const shooting = ready.filter(({ id }) => named.has(id));
   const loading = men.filter(
     (f) => !shooting.includes(f) && mayBegin(s, clock, f, 'reload') && reloads(s, f),
   );
@@ -47,6 +46,7 @@ export function orderFire(cx: PointCx, u: Unit, clock: Clock): boolean {
     cx,
     u,
     shooting.filter((f) => spend(cx, clock, f, 'shoot', 'BP-SHT-01')),
+    named,
   );
   for (const f of loading) if (able(f)) reload(cx, clock, f);
   if (s.ended === null) looseMoves(cx, u, clock, () => false);
@@ -72,7 +72,7 @@ function looseMoves(cx: PointCx, u: Unit, clock: Clock, besides: (f: Figure) => 
 }
 
 /** BP-UNIT-05: whoever is out of reach of the leader may do nothing but go back to him, whatever the order. */
-function closeUp(cx: PointCx, u: Unit, clock: Clock): void {
+export function closeUp(cx: PointCx, u: Unit, clock: Clock): void {
   const { s } = cx;
   if (u.anchor === null) return;
   const astray = members(s, u).filter(
@@ -91,11 +91,11 @@ function slowest(f: Figure): GaitId {
 }
 
 /** BP-SEQ-05: errands, the march, and what was kept for after it; those astray close up. */
-export function orderMove(cx: PointCx, u: Unit, clock: Clock): boolean {
+export function orderMove(cx: PointCx, u: Unit, clock: Clock, manner: Manner): boolean {
   const { s } = cx;
   const free = (f: Figure) => able(f) && !inMelee(s, f) && mayBegin(s, clock, f, 'move');
   const men = members(s, u).filter((f) => free(f) && coherent(s, u, f));
-  runErrands(cx, u, clock, men);
+  if (manner === 'man-by-man') runErrands(cx, u, clock, men);
   goTogether(cx, u, clock, men.filter(free));
   runKeptErrands(cx, u, clock, men);
   closeUp(cx, u, clock);

@@ -17,6 +17,7 @@ export function isRoused(cx: PointCx, units: readonly Unit[], passesAgain: () =>
   return true;
 }
 
-function activationsNeeded(s: BayonetPointState): number {
+/** BP-SCN-15 */
+export function activationsNeeded(s: BayonetPointState): number {
   return playable(s).alert?.activations ?? USUAL;
 }

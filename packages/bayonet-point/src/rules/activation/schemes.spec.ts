@@ -26,10 +26,12 @@ function single(of: 'average' | 'master', options: Record<string, string> = {}, 
   });
 }
 
+const PLAIN: readonly string[] = ['fire', 'move', 'charge', 'hold'];
+
 const offered = (asked: readonly { readonly kind: string; readonly question: object }[]) =>
   asked.flatMap(({ kind, question }) =>
     kind === 'order'
-      ? [(question as { readonly options: readonly string[] }).options.filter((id) => id !== 'concede')]
+      ? [(question as { readonly options: readonly string[] }).options.filter((id) => PLAIN.includes(id))]
       : [],
   );
 
@@ -321,7 +323,9 @@ describe('BP-ACT-10 a leader alone', () => {
     for (const id of ['u-2', 'u-3', 'u-4']) of(state, id).standing = 'incapacitated';
     unitIn(state, 'u').halfTested = true;
     const { pending } = playToQuestion(bayonetPoint, { state, answers: [['pick', 'u']] });
-    expect(pending.question).toMatchObject({ options: ['fire', 'move', 'charge', 'hold', 'concede'] });
+    expect(pending.question).toMatchObject({
+      options: ['volley', 'advance', 'assault', 'fire', 'move', 'charge', 'hold', 'concede'],
+    });
   });
 
   /** Everybody but the leader is lost; the enemy stands so far off. */
@@ -359,6 +363,9 @@ describe('BP-ACT-10 a leader alone', () => {
         ['lookFor', 'e'],
       ],
     });
-    expect(pending).toMatchObject({ kind: 'order', question: { options: ['move', 'hold', 'concede'] } });
+    expect(pending).toMatchObject({
+      kind: 'order',
+      question: { options: ['advance', 'move', 'hold', 'concede'] },
+    });
   });
 });

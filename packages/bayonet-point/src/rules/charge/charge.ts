@@ -74,7 +74,7 @@ export function charge(cx: PointCx, parties: readonly Party[], target: Unit): vo
 }
 
 /** BP-CHG-12: nobody who flees, lies or is half in melee already. */
-function testsToStand(s: BayonetPointState, target: Unit): boolean {
+export function testsToStand(s: BayonetPointState, target: Unit): boolean {
   const standing = ables(s, target);
   if (target.flight !== null || standing.length === 0) return false;
   return standing.filter((f) => inMelee(s, f)).length * 2 < standing.length;

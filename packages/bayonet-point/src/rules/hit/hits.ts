@@ -10,7 +10,8 @@ import { type Blow, rollOutcome, type Where } from './outcome.ts';
 /** A hit that was scored, before its outcome is rolled. */
 export interface Hit {
   readonly figure: FigureId;
-  readonly by: FigureId;
+  /** Null: nobody's doing. */
+  readonly by: FigureId | null;
   readonly where: Where;
   /** BP-MEL-08 to -10: on the outcome die. */
   readonly modifier: number;
@@ -28,7 +29,7 @@ export function resolveHits(cx: PointCx, hits: readonly Hit[]): void {
   });
   for (const { f, own, results } of rolled) {
     if (!onTable(f)) continue;
-    const blows = own.map(({ by, where }) => ({ by: figure(s, by), where }));
+    const blows = own.map(({ by, where }) => ({ by: by === null ? null : figure(s, by), where }));
     if (f.mounted) applyInTurn(cx, f, results, blows);
     else footResult(cx, f, worst(results), blows[worstOf(results)]!);
   }

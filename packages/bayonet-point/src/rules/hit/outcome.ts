@@ -8,7 +8,8 @@ export type Where = 'shooting' | 'melee';
 
 /** A result and what brought it. */
 export interface Blow {
-  readonly by: Figure;
+  /** Null: nobody's doing. */
+  readonly by: Figure | null;
   readonly where: Where;
 }
 

@@ -72,6 +72,31 @@ describe('getting off', () => {
     expect(refusal([{ x: 600, y: 413, z: 0 }])?.code).toBe('move.too-far');
   });
 
+  it('BP-MOV-03 what was kept for the horse and not spent on it is half a move more, and then nothing is left', () => {
+    const answers = [
+      ...MOVE,
+      ['errands', ['half:a']],
+      ['move', [{ x: 600, y: 412, z: 0 }]],
+      ['errands', []],
+      ['order', 'move'],
+      ['errands', []],
+      ['gait', 'trot'],
+    ] as const;
+    const { refusal } = playToQuestion(bayonetPoint, {
+      state: field([{ id: 'a', x: 600, y: 300 }]),
+      dice: [1],
+      answers,
+    });
+    expect(refusal([{ x: 600, y: 412 + 112, z: 0 }])).toBeNull();
+    expect(refusal([{ x: 600, y: 412 + 113, z: 0 }])?.code).toBe('move.too-far');
+    const { asked } = play(bayonetPoint, {
+      state: field([{ id: 'a', x: 600, y: 300 }]),
+      dice: [1],
+      answers: [...answers, ['move', []]],
+    });
+    expect(asked.map(({ kind }) => kind).slice(-2)).toEqual(['gait', 'move']);
+  });
+
   it('BP-TIME-03 a wounded rider needs the whole turn', () => {
     const state = field([{ id: 'a', x: 600, y: 300, wounds: 1 }]);
     const { state: after, asked } = play(bayonetPoint, {

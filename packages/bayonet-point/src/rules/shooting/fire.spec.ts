@@ -225,7 +225,7 @@ describe('looking out', () => {
         ['lookFor', 'enough'],
       ],
     });
-    expect(asked[0]!.question).toMatchObject({ options: ['e', 'g', 'enough'] });
+    expect(asked[0]!.question).toMatchObject({ options: ['e', 'g', 'everybody', 'enough'] });
     expect(state.seen).toEqual({ 'u>g': true });
   });
 
@@ -236,8 +236,8 @@ describe('looking out', () => {
       const run = stepping((cx) => leaderLooksOut(cx, unitIn(cx.s, 'u'), of(cx.s, 'u-1'), how));
       return playToQuestion(run, { state }).pending.question;
     };
-    expect(offered('beside-his-men')).toMatchObject({ options: ['e', 'enough'] });
-    expect(offered('by-himself')).toMatchObject({ options: ['e', 'g', 'enough'] });
+    expect(offered('beside-his-men')).toMatchObject({ options: ['e', 'everybody', 'enough'] });
+    expect(offered('by-himself')).toMatchObject({ options: ['e', 'g', 'everybody', 'enough'] });
   });
 
   it('BP-VIS-12 what is out of range is not looked for', () => {
@@ -317,7 +317,7 @@ describe('each man at the nearest enemy', () => {
       lookOut(cx, unitIn(cx.s, 'a'), [f]);
     });
     const { pending, state: after } = playToQuestion(look, { state });
-    expect(pending).toMatchObject({ kind: 'lookFor', question: { options: ['c', 'enough'] } });
+    expect(pending).toMatchObject({ kind: 'lookFor', question: { options: ['c', 'everybody', 'enough'] } });
     expect(after.seen).toEqual({ 'a>b': true });
   });
 

@@ -1,22 +1,33 @@
 import { gap } from '@vedette/engine/table';
 import { figure, unit, unitClass, unitsOf } from '../../figures.ts';
 import type { PointCx } from '../../game.ts';
-import type { BayonetPointState, Figure, Unit } from '../../state.ts';
+import type { NamedShot } from '../../option-ids.ts';
+import type { LookQuestion } from '../../questions.ts';
+import type { BayonetPointState, Figure, FigureId, Unit } from '../../state.ts';
+import type { Manner } from '../activation/at-once.ts';
 import { letGo } from '../animals/animal.ts';
 import { resolveHits } from '../hit/hits.ts';
 import { known, leaderSees, sees, seesPlainly } from '../vision/seen.ts';
-import { bandOf, loadedGuns, type Shot, shoot, spendCharge } from './shot.ts';
+import { gunsFor } from './name-shots.ts';
+import { loadedGuns, type Shot, shoot, spendCharge } from './shot.ts';
 import { choosesFreely, legalTargets, mightServe, nearestShot } from './targets.ts';
 
-/** BP-SHT-12: targets are named, then all dice rolled, then the outcomes. */
-export function fire(cx: PointCx, u: Unit, shooters: readonly Figure[]): void {
+const NONE_NAMED: ReadonlyMap<FigureId, NamedShot> = new Map();
+
+/** BP-SHT-12: targets are named, as far as they are not yet, then all dice rolled, then the outcomes. */
+export function fire(
+  cx: PointCx,
+  u: Unit,
+  shooters: readonly Figure[],
+  named: ReadonlyMap<FigureId, NamedShot> = NONE_NAMED,
+): void {
   const { s } = cx;
   for (const f of shooters) letGo(cx, f);
   if (shooters.length > 1 && s.options['unit-fire'] === 'one-die') {
     volley(cx, u, shooters);
     return;
   }
-  const shots = shooters.flatMap((f) => nameShot(cx, f, legalTargets(s, f)));
+  const shots = shooters.flatMap((f) => nameShot(cx, f, legalTargets(s, f), named.get(f.id)));
   resolveHits(
     cx,
     shots.flatMap((shot) => shoot(cx, shot)),
@@ -35,13 +46,16 @@ function volley(cx: PointCx, u: Unit, shooters: readonly Figure[]): void {
 }
 
 /** BP-SHT-02, BP-SHT-14: his target, and what he shoots with. */
-function nameShot(cx: PointCx, f: Figure, targets: readonly Figure[]): Shot[] {
+function nameShot(cx: PointCx, f: Figure, targets: readonly Figure[], named?: NamedShot): Shot[] {
   const options = targets.map(({ id }) => id);
   if (options.length === 0) return [];
-  const target = options.length === 1 ? options[0]! : cx.ask('shootWhom', f.side, { figure: f.id, options });
-  const guns = loadedGuns(f).filter((gun) => bandOf(cx.s, gun, gap(f, figure(cx.s, target))) !== null);
+  const target =
+    named?.target ??
+    (options.length === 1 ? options[0]! : cx.ask('shootWhom', f.side, { figure: f.id, options }));
+  const guns = gunsFor(cx.s, f, figure(cx.s, target));
   const gun =
-    guns.length === 1 ? guns[0]! : cx.ask('whichGun', f.side, { figure: f.id, target, options: guns });
+    named?.gun ??
+    (guns.length === 1 ? guns[0]! : cx.ask('whichGun', f.side, { figure: f.id, target, options: guns }));
   return [{ shooter: f.id, target, gun }];
 }
 
@@ -49,15 +63,21 @@ function nameShot(cx: PointCx, f: Figure, targets: readonly Figure[]): Shot[] {
  * BP-VIS-12: whoever is seen without a test counts at once. The others in line and range are looked for, by Veterans in
  * the order they like, else from the nearest on until nobody could get a nearer target.
  */
-export function lookOut(cx: PointCx, u: Unit, shooters: readonly Figure[]): void {
+export function lookOut(
+  cx: PointCx,
+  u: Unit,
+  shooters: readonly Figure[],
+  manner: Manner = 'man-by-man',
+): void {
   const { s } = cx;
   const free = shooters.length > 0 && shooters.every(choosesFreely);
   let left = unitsInSight(s, u, shooters).filter(
     (target) => !seesPlainly(s, u, target) && known(s, u.id, target) === null,
   );
+  const chooser = free && manner === 'man-by-man' ? lookoutOf(cx, { unit: u.id }) : nearestFirst;
   while (left.length > 0) {
     if (!free && !shooters.some((f) => mightServe(s, f, left))) return;
-    const next = free ? chooseToLookFor(cx, u, left) : left[0]!;
+    const next = chooser(left);
     if (next === null) return;
     sees(cx, u, next);
     left = left.filter((target) => target !== next);
@@ -73,6 +93,7 @@ export function leaderLooksOut(
   u: Unit,
   leader: Figure,
   how: 'beside-his-men' | 'by-himself',
+  manner: Manner = 'man-by-man',
 ): void {
   const { s } = cx;
   const unseen = (target: Unit) => {
@@ -80,8 +101,9 @@ export function leaderLooksOut(
     return how === 'by-himself' || known(s, u.id, target) === false;
   };
   let left = unitsInSight(s, u, [leader]).filter(unseen);
+  const chooser = manner === 'man-by-man' ? lookoutOf(cx, { unit: u.id, figure: leader.id }) : nearestFirst;
   while (left.length > 0) {
-    const next = chooseToLookFor(cx, u, left);
+    const next = chooser(left);
     if (next === null) return;
     leaderSees(cx, leader, u, next);
     left = left.filter((target) => target !== next);
@@ -97,8 +119,18 @@ function unitsInSight(s: BayonetPointState, u: Unit, shooters: readonly Figure[]
     .map(({ target }) => target);
 }
 
-function chooseToLookFor(cx: PointCx, u: Unit, left: readonly Unit[]): Unit | null {
-  const options = [...left.map(({ id }) => id), 'enough'];
-  const answer = cx.ask('lookFor', u.side, { unit: u.id, options });
-  return answer === 'enough' ? null : unit(cx.s, answer);
+const nearestFirst = ([next]: readonly Unit[]): Unit | null => next ?? null;
+
+/** BP-VIS-12: asks whom to look for next, until somebody has enough or wants everybody looked for. */
+function lookoutOf(cx: PointCx, who: Omit<LookQuestion, 'options'>): (left: readonly Unit[]) => Unit | null {
+  const { side } = unit(cx.s, who.unit);
+  let everybody = false;
+  return (left) => {
+    if (everybody) return nearestFirst(left);
+    const options = [...left.map(({ id }) => id), 'everybody', 'enough'];
+    const answer = cx.ask('lookFor', side, { ...who, options });
+    if (answer === 'enough') return null;
+    everybody = answer === 'everybody';
+    return everybody ? nearestFirst(left) : unit(cx.s, answer);
+  };
 }

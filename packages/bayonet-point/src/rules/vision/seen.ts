@@ -8,7 +8,7 @@ import type { BayonetPointState, Figure, Unit } from '../../state.ts';
 import { inCoverFrom } from '../ground/cover.ts';
 import { sightLine } from '../ground/sight-line.ts';
 import { inMelee } from '../melee/contact.ts';
-import { passes } from '../test/test.ts';
+import { passes, type Test } from '../test/test.ts';
 
 /** An observer and a target in line of sight, and how far apart. */
 export interface Pair {
@@ -107,11 +107,42 @@ function looks(
   const { s } = cx;
   const before = known(s, who, target);
   if (before !== null) return before;
-  const pair = closestPair(s, observers.filter(able), target);
-  if (pair === null) return false;
-  const seen = test(cx, who, rating, pair, target);
+  const test = visionTest(s, who, observers, rating, target);
+  if (test === null) return false;
+  const seen = passes(cx, test);
   s.seen[`${who}>${target.id}`] = seen;
   return seen;
+}
+
+/** BP-VIS-02, BP-VIS-11: of the closest pair; null: nobody has a line. */
+function visionTest(
+  s: BayonetPointState,
+  who: string,
+  observers: readonly Figure[],
+  rating: number,
+  target: Unit,
+): Test | null {
+  const pair = closestPair(s, observers.filter(able), target);
+  if (pair === null) return null;
+  const modifiers = visionModifiers(s, pair, target);
+  return { test: 'vision', rule: 'BP-VIS-02', who, against: target.id, rating, modifiers };
+}
+
+/** What a unit, or its leader for himself, has to pass to see another: a test, nothing, or what cannot be passed. */
+export function testToSee(
+  s: BayonetPointState,
+  u: Unit,
+  leader: Figure | null,
+  target: Unit,
+): Test | 'seen' | 'unseen' {
+  if (known(s, u.id, target) === true || anyPlainlySeen(s, ables(s, u), target)) return 'seen';
+  const before = known(s, leader?.id ?? u.id, target);
+  if (before !== null) return before ? 'seen' : 'unseen';
+  const test =
+    leader === null
+      ? visionTest(s, u.id, ables(s, u), unitClass(s, u).activation, target)
+      : visionTest(s, leader.id, [leader], classOf(leader).activation, target);
+  return test ?? 'unseen';
 }
 
 function anyPlainlySeen(s: BayonetPointState, observers: readonly Figure[], target: Unit): boolean {
@@ -123,9 +154,4 @@ function anyPlainlySeen(s: BayonetPointState, observers: readonly Figure[], targ
     return sightLine(s, observer, at) && plainlySeen(s, { observer, target: at, apart });
   };
   return observers.filter(able).some((observer) => targets.some((at) => sees(observer, at)));
-}
-
-function test(cx: PointCx, who: string, rating: number, pair: Pair, target: Unit): boolean {
-  const modifiers = visionModifiers(cx.s, pair, target);
-  return passes(cx, { test: 'vision', rule: 'BP-VIS-02', who, against: target.id, rating, modifiers });
 }

@@ -194,7 +194,7 @@ describe('who sees whom', () => {
         ['order', 'hold'],
       ],
     });
-    expect(asked.at(-1)!.question).toMatchObject({ options: ['move', 'hold', 'concede'] });
+    expect(asked.at(-1)!.question).toMatchObject({ options: ['advance', 'move', 'hold', 'concede'] });
   });
 });
 

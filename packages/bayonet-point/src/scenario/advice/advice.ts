@@ -1,5 +1,7 @@
 import type { Refusal } from '@vedette/engine';
+import { oldDice } from '@vedette/scenario';
 import { say } from '../../refusals.ts';
+import { D10 } from '../../rules/test/test.ts';
 import { isChoice, type Playable, type Scenario } from '../format/scenario.ts';
 import { advise } from './advise.ts';
 import { reachAdvice } from './reach.ts';
@@ -8,7 +10,12 @@ import { roomAdvice } from './room.ts';
 /** What a fair umpire would ask the author about; warnings, never errors. */
 export function advice(scenario: Scenario): readonly Refusal[] {
   if (isChoice(scenario)) return [];
-  return [...winningAdvice(scenario), ...roomAdvice(scenario), ...reachAdvice(scenario)];
+  return [
+    ...oldDice({ path: '', value: scenario }, D10, 'BP-GEN-09'),
+    ...winningAdvice(scenario),
+    ...roomAdvice(scenario),
+    ...reachAdvice(scenario),
+  ];
 }
 
 /** BP-SCN-09: by the scenario's own words each side can win. */

@@ -40,6 +40,9 @@ function strays(scenario: Playable): readonly Refusal[] {
     ...allOperations(scenario).flatMap(({ path, value }) =>
       value.op === 'place-objects' ? check([value.at], `${path}/at`) : [],
     ),
+    ...allOperations(scenario).flatMap(({ path, value }) =>
+      value.op === 'blast' && 'point' in value.of ? check([value.of.point], `${path}/of/point`) : [],
+    ),
   ];
 }
 

@@ -9,8 +9,8 @@ import { allOperations, innerLists, operationLists } from './operations-of.ts';
 
 /** Names used twice, tables with gaps, procedures that call themselves, deployment in mid-battle, sides that never come. */
 export function listProblems(scenario: Playable): readonly Refusal[] {
-  const { boards, terrain = [], objects = [], rules = [], roles, procedures = {} } = scenario;
-  const lists = { boards, terrain, objects, rules };
+  const { boards, terrain = [], objects = [], rules = [], actions = [], roles, procedures = {} } = scenario;
+  const lists = { boards, terrain, objects, rules, actions };
   const calls = (name: string) =>
     everyOperation({ path: '', value: procedures[name] ?? [] }, innerLists).flatMap(({ value }) =>
       value.op === 'do' ? [value.procedure] : [],
@@ -37,13 +37,17 @@ function gaps({ path, value }: Part<Operation>): readonly Refusal[] {
   return gapsIn({ path, value: { die: value.die ?? D10, rows: value.rows } }, fault);
 }
 
+/** What belongs in play and nowhere else. */
+export const IN_PLAY: readonly Operation['op'][] = ['blast', 'damage'];
+
 /** What belongs before the first turn and nowhere else. */
-const BEFORE_PLAY: readonly Operation['op'][] = ['roll-off', 'deploy', 'deploy-about', 'dice-terrain'];
+export const BEFORE_PLAY: readonly Operation['op'][] = ['roll-off', 'deploy', 'deploy-about', 'dice-terrain'];
 
 function misplaced(scenario: Playable): readonly Refusal[] {
   const { procedures = {} } = scenario;
   return operationLists(scenario).flatMap((list) => {
-    if (list.of !== 'rule') return [];
+    if (list.of === 'deployment') return tooEarly(list);
+    if (list.of === 'procedure') return [];
     return everyOperation(list, innerLists).flatMap(({ path, value }) => {
       const called = value.op === 'do' ? (procedures[value.procedure] ?? []) : [];
       const all = [
@@ -56,6 +60,12 @@ function misplaced(scenario: Playable): readonly Refusal[] {
       return [fault('not-allowed-here', path, said)];
     });
   });
+}
+
+function tooEarly(list: Part<readonly Operation[]>): readonly Refusal[] {
+  return everyOperation(list, innerLists).flatMap(({ path, value: { op } }) =>
+    IN_PLAY.includes(op) ? [fault('not-allowed-here', path, say('scenario.only-in-play', { op }))] : [],
+  );
 }
 
 /** BP-SCN-04, BP-SCN-07: every side is brought to the table somewhere. */

@@ -4,11 +4,16 @@ import type { Playable } from '../format/scenario.ts';
 
 /** A list of operations: where it stands and what it belongs to. */
 export interface OperationList extends Part<readonly Operation[]> {
-  readonly of: 'deployment' | 'procedure' | 'rule';
+  readonly of: 'action' | 'deployment' | 'procedure' | 'rule';
 }
 
 /** Every list of operations that the scenario starts from. */
-export function operationLists({ deployment, procedures, rules }: Playable): readonly OperationList[] {
+export function operationLists({
+  deployment,
+  procedures,
+  rules,
+  actions,
+}: Playable): readonly OperationList[] {
   return [
     { of: 'deployment', path: '/deployment/steps', value: deployment.steps },
     ...Object.entries(procedures ?? {}).map(([name, value]) => ({
@@ -17,6 +22,11 @@ export function operationLists({ deployment, procedures, rules }: Playable): rea
       value,
     })),
     ...(rules ?? []).map((rule, i) => ({ of: 'rule' as const, path: `/rules/${i}/do`, value: rule.do })),
+    ...(actions ?? []).map((action, i) => ({
+      of: 'action' as const,
+      path: `/actions/${i}/do`,
+      value: action.do,
+    })),
   ];
 }
 

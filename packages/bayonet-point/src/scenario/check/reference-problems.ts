@@ -13,6 +13,7 @@ export type NamedKind =
   | 'piece'
   | 'procedure'
   | 'role'
+  | 'terrain'
   | 'zone';
 
 const NAMES: Readonly<Record<string, NamedKind>> = {
@@ -26,6 +27,7 @@ const NAMES: Readonly<Record<string, NamedKind>> = {
   role: 'role',
   side: 'role',
   spread: 'piece',
+  terrain: 'terrain',
   var: 'number',
   wins: 'role',
   zone: 'zone',
@@ -33,6 +35,7 @@ const NAMES: Readonly<Record<string, NamedKind>> = {
 
 /** Parts of the document in which things are named; the rest declares them. */
 const NAMING = [
+  'actions',
   'alert',
   'deployment',
   'end',
@@ -67,6 +70,9 @@ function namesIn(scenario: Playable): Names<NamedKind> {
       piece: (scenario.terrain ?? []).map(({ id }) => id),
       procedure: Object.keys(scenario.procedures ?? {}),
       role: scenario.roles,
+      terrain: (scenario.terrain ?? []).flatMap(({ id, group }) =>
+        group === undefined ? [id] : [id, group],
+      ),
       zone: Object.keys(scenario.zones ?? {}),
     },
     kindOf: (key) => (Object.hasOwn(NAMES, key) ? NAMES[key] : undefined),

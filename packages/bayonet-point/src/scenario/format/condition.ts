@@ -4,17 +4,19 @@ import { TROOP_TYPE_IDS } from '../../data/troops.ts';
 import { share } from './words.ts';
 
 /** Figures that every key fits; those who are out of the game fit none. */
-export const filter = z.strictObject({
-  side: id.optional(),
-  troops: z.array(z.enum(TROOP_TYPE_IDS)).min(1).optional(),
-  mounted: z.boolean().optional(),
-  zone: id.optional(),
-  /** BP-GEN-20: on the table in one of these states. */
-  state: z
-    .array(z.enum(['able', 'ground', 'down', 'fleeing']))
-    .min(1)
-    .optional(),
-});
+export const filter = z
+  .strictObject({
+    side: id.optional(),
+    troops: z.array(z.enum(TROOP_TYPE_IDS)).min(1).optional(),
+    mounted: z.boolean().optional(),
+    zone: id.optional(),
+    /** BP-GEN-20: on the table in one of these states. */
+    state: z
+      .array(z.enum(['able', 'ground', 'down', 'fleeing']))
+      .min(1)
+      .optional(),
+  })
+  .meta({ id: 'Filter' });
 export type Filter = z.infer<typeof filter>;
 
 const counted = { ...limits, minShare: share.optional() };

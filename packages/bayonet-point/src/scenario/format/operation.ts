@@ -1,4 +1,4 @@
-import { edge, edgeName, id, text } from '@vedette/scenario';
+import { diceOf, edge, edgeName, id, text } from '@vedette/scenario';
 import { z } from 'zod';
 import { TERRAIN_TYPE_IDS } from '../../data/terrain.ts';
 import { type Condition, condition, filter } from './condition.ts';
@@ -7,29 +7,29 @@ import { coordinate, distance, length, point } from './words.ts';
 const whole = z.int().min(-99).max(99);
 
 /** A number, dice when it is used, what was set before, or so much a turn or a unit. */
-export const number = z.union([
-  whole,
-  z.strictObject({
-    die: z.int().min(1).max(10),
-    faces: z.int().min(2).max(100).optional(),
-    plus: whole.optional(),
-  }),
-  z.strictObject({ turn: whole }),
-  z.strictObject({ var: id }),
-  /** BP-SCN-02: units, or in individual play every eight figures or part of eight, that fit. */
-  z.strictObject({ units: filter, times: whole, min: whole.optional() }),
-]);
+export const number = z
+  .union([
+    whole,
+    ...diceOf({ most: 10, faces: 100 }),
+    z.strictObject({ turn: whole }),
+    z.strictObject({ var: id }),
+    /** BP-SCN-02: units, or in individual play every eight figures or part of eight, that fit. */
+    z.strictObject({ units: filter, times: whole, min: whole.optional() }),
+  ])
+  .meta({ id: 'Number' });
 export type ScenarioNumber = z.infer<typeof number>;
 
 /** BP-SCN-07: where a side may start. */
-const deploymentArea = z.union([
-  z.strictObject({ zone: id, who: filter.optional() }),
-  z.strictObject({
-    edge: edgeName,
-    depth: z.union([distance, z.literal('half')]),
-    who: filter.optional(),
-  }),
-]);
+const deploymentArea = z
+  .union([
+    z.strictObject({ zone: id, who: filter.optional() }),
+    z.strictObject({
+      edge: edgeName,
+      depth: z.union([distance, z.literal('half')]),
+      who: filter.optional(),
+    }),
+  ])
+  .meta({ id: 'Place' });
 export type DeploymentArea = z.infer<typeof deploymentArea>;
 
 const plain = [
@@ -103,6 +103,30 @@ const plain = [
     lines: z.int().min(1).max(9),
     die: z.int().min(2).max(100).optional(),
   }),
+  /** BP-HIT-01: each takes so many hits that nobody scored. */
+  z.strictObject({
+    op: z.literal('damage'),
+    who: filter,
+    hits: z.int().min(1).max(9).optional(),
+    /** On the outcome die. */
+    modifier: z.int().min(-9).max(9).optional(),
+  }),
+  /** BP-HIT-01: harm that grows less with the distance: each suffers by the first ring that he is in. */
+  z.strictObject({
+    op: z.literal('blast'),
+    of: z.union([z.strictObject({ point }), z.strictObject({ zone: id }), z.strictObject({ terrain: id })]),
+    rings: z
+      .array(
+        z.strictObject({
+          within: distance,
+          hits: z.int().min(1).max(9).optional(),
+          modifier: z.int().min(-9).max(9).optional(),
+        }),
+      )
+      .min(1)
+      .max(10),
+    who: filter.optional(),
+  }),
   /** BP-SCN-15: roused at once, without a test. */
   z.strictObject({ op: z.literal('rouse'), who: filter }),
   z.strictObject({ op: z.literal('set'), name: id, value: number }),
@@ -132,30 +156,34 @@ interface TableOperation {
 export type Operation = Plain | IfOperation | TableOperation;
 export type OperationOf<Op extends Operation['op']> = Extract<Operation, { readonly op: Op }>;
 
-export const operations: z.ZodType<readonly Operation[]> = z.lazy(() => z.array(operation).max(100));
+export const operations: z.ZodType<readonly Operation[]> = z
+  .lazy(() => z.array(operation).max(100))
+  .meta({ id: 'Operations' });
 
-export const operation: z.ZodType<Operation> = z.lazy(() =>
-  z.discriminatedUnion('op', [
-    ...plain,
-    z.strictObject({
-      op: z.literal('if'),
-      cond: condition,
-      // biome-ignore lint/suspicious/noThenProperty: the word of the format; nobody awaits a schema.
-      then: operations,
-      else: operations.optional(),
-    }),
-    z.strictObject({
-      op: z.literal('table'),
-      die: z.int().min(2).max(100).optional(),
-      rows: z
-        .array(
-          z.strictObject({
-            range: z.tuple([z.int(), z.int()]),
-            name: z.string().min(1).max(80),
-            do: operations,
-          }),
-        )
-        .min(1),
-    }),
-  ]),
-);
+export const operation: z.ZodType<Operation> = z
+  .lazy(() =>
+    z.discriminatedUnion('op', [
+      ...plain,
+      z.strictObject({
+        op: z.literal('if'),
+        cond: condition,
+        // biome-ignore lint/suspicious/noThenProperty: the word of the format; nobody awaits a schema.
+        then: operations,
+        else: operations.optional(),
+      }),
+      z.strictObject({
+        op: z.literal('table'),
+        die: z.int().min(2).max(100).optional(),
+        rows: z
+          .array(
+            z.strictObject({
+              range: z.tuple([z.int(), z.int()]),
+              name: z.string().min(1).max(80),
+              do: operations,
+            }),
+          )
+          .min(1),
+      }),
+    ]),
+  )
+  .meta({ id: 'Operation' });

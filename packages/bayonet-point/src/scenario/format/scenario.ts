@@ -1,4 +1,4 @@
-import { edge, edgeName, id, option, text, turns } from '@vedette/scenario';
+import { edge, edgeName, id, option, ownAction, text, turns } from '@vedette/scenario';
 import { z } from 'zod';
 import { terrainSchema } from '../../rules/ground/terrain.ts';
 import { condition, filter } from './condition.ts';
@@ -16,6 +16,8 @@ const board = z.strictObject({
 });
 
 const head = {
+  /** For text editors; nothing asks for it. */
+  $schema: z.string().max(300).optional(),
   id,
   name: z.string().min(1).max(80),
   rule: z.string().max(40).optional(),
@@ -31,9 +33,18 @@ const rule = z.strictObject({
   ]),
   if: condition.optional(),
   limit: z.int().min(1).max(99).optional(),
+  /** What the log says when it has its day. */
+  text: text.optional(),
   do: operations,
 });
 export type ScenarioRule = z.infer<typeof rule>;
+
+/** BP-SCN-01, BP-SEQ-05: an order that units can be given here and nowhere else. */
+const action = z.strictObject({
+  ...ownAction(filter, condition, operations),
+  limit: z.int().min(1).max(99).optional(),
+});
+export type ScenarioAction = z.infer<typeof action>;
 
 /** BP-SCN-16: what can be secured and led off the table. */
 const object = z.strictObject({
@@ -82,6 +93,7 @@ const playable = z.strictObject({
   deployment: z.strictObject({ order: z.literal('listed'), steps: operations }),
   procedures: z.record(id, operations).optional(),
   rules: z.array(rule).max(100).optional(),
+  actions: z.array(action).max(20).optional(),
   end: z.array(end).max(20).optional(),
   limit,
 });

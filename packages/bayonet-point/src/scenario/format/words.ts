@@ -11,11 +11,9 @@ export const pair = z.strictObject({
 });
 
 /** A distance of the layout, a pair, or a pair times what was diced for. */
-export const distance = z.union([
-  z.number().min(0).max(3000),
-  pair,
-  z.strictObject({ var: id, times: pair }),
-]);
+export const distance = z
+  .union([z.number().min(0).max(3000), pair, z.strictObject({ var: id, times: pair })])
+  .meta({ id: 'Distance' });
 export type Distance = z.infer<typeof distance>;
 
 /** So much of a whole: [1, 2] is half of it. */

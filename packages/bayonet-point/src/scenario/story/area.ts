@@ -75,6 +75,21 @@ export function holds(area: Area, { x, y }: At, radius: number): boolean {
   return crossings.length % 2 === 1 && sides.every(([a, b]) => toStretch(x, y, a, b) >= radius);
 }
 
+/** How far a point lies outside it; 0 in it. */
+export function awayFrom(area: Area, { x, y }: At): number {
+  if ('circle' in area) {
+    const [cx, cy, radius] = area.circle;
+    return Math.max(0, distance(x - cx, y - cy) - radius);
+  }
+  if ('rect' in area) {
+    const [west, north, east, south] = area.rect;
+    return distance(Math.max(west - x, 0, x - east), Math.max(north - y, 0, y - south));
+  }
+  if (holds(area, { x, y }, 0)) return 0;
+  const { poly } = area;
+  return Math.min(...poly.map((corner, i) => toStretch(x, y, corner, poly[(i + 1) % poly.length]!)));
+}
+
 /** The smallest rectangle round it. */
 export function boundsOf(area: Area): readonly [number, number, number, number] {
   if ('rect' in area) return area.rect;

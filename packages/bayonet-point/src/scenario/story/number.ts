@@ -1,3 +1,4 @@
+import { countOfDice } from '@vedette/scenario';
 import { members } from '../../figures.ts';
 import type { PointCx } from '../../game.ts';
 import { D10 } from '../../rules/test/test.ts';
@@ -20,7 +21,7 @@ export function amountOf(cx: PointCx, number: ScenarioNumber): number {
     return Math.max(number.min ?? amount, amount);
   }
   let total = number.plus ?? 0;
-  for (let i = 0; i < number.die; i++) total += cx.roll(number.faces ?? D10);
+  for (let i = 0; i < countOfDice(number); i++) total += cx.roll(number.faces ?? D10);
   return total;
 }
 

@@ -2,14 +2,17 @@ import type { Seat } from '@vedette/engine';
 import { members } from '../../figures.ts';
 import type { PointCx } from '../../game.ts';
 import { southingToEdge } from '../../rules/ground/terrain.ts';
+import { type Hit, resolveHits } from '../../rules/hit/hits.ts';
+import { settleMorale } from '../../rules/morale/settle.ts';
 import { deployNext, unplaced } from '../../rules/setup/deploy.ts';
 import { deployAboutNext, namePoints } from '../../rules/setup/deploy-about.ts';
 import { diceTerrain } from '../../rules/setup/dice-terrain.ts';
 import { placeObjects } from '../../rules/setup/place-objects.ts';
 import { D10 } from '../../rules/test/test.ts';
 import { rollOff } from '../../rules/turn/roll-off.ts';
-import type { BayonetPointState, Home, SetupTask } from '../../state.ts';
+import type { BayonetPointState, FigureId, Home, SetupTask } from '../../state.ts';
 import type { Operation, OperationOf } from '../format/operation.ts';
+import { blast } from './blast.ts';
 import { isTrue } from './condition.ts';
 import { layoutIn } from './distance.ts';
 import { edgeOf, wholeEdge } from './edge.ts';
@@ -74,6 +77,21 @@ const RUNS: Runs = {
   },
   'dice-terrain': (cx, operation) => {
     diceTerrain(cx, operation);
+    return DONE;
+  },
+  damage: (cx, { who, hits = 1, modifier = 0 }) => {
+    const struck = cx.s.figures.filter((f) => f.standing === 'table' && fits(cx.s, who, f));
+    const each = (figure: FigureId): readonly Hit[] =>
+      Array.from({ length: hits }, () => ({ figure, by: null, where: 'shooting', modifier }));
+    resolveHits(
+      cx,
+      struck.flatMap(({ id }) => each(id)),
+    );
+    settleMorale(cx);
+    return DONE;
+  },
+  blast: (cx, operation) => {
+    blast(cx, operation);
     return DONE;
   },
   rouse: (cx, { who }) => {

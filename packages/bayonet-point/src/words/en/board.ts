@@ -1,4 +1,5 @@
 import type { Figure, TurnStep } from '../../state.ts';
+import { term } from './vocabulary.ts';
 
 const ground: Readonly<Record<Exclude<Figure['ground'], 'up'>, string>> = {
   open: 'on the ground',
@@ -15,7 +16,6 @@ const gaits: Readonly<Record<Figure['gait'], string>> = {
 /** What stands on and beside the map. */
 export const board = {
   standing: 'Standing',
-  lost: 'Lost',
   type: (quality: string, troops: string) => `${quality} ${troops.toLowerCase()}`,
   leading: (type: string) => `${type}, leading`,
   signs: {
@@ -29,6 +29,13 @@ export const board = {
     melee: 'at close quarters',
     leads: (animal: string) => `leads ${animal.toLowerCase()}`,
     acted: 'has had its turn',
+    unwilling: 'did not obey this turn',
+  },
+  objectives: {
+    lost: 'Lost',
+    through: 'Through',
+    taken: 'Carried off',
+    holding: (zone: string) => `Left in the ${term(zone)}`,
   },
   horseOf: (rider: string) => `Horse of ${rider}`,
   ledBy: (animal: string, leader: string) => `${animal}, led by ${leader}`,
@@ -44,8 +51,44 @@ export const board = {
   hardCover: 'hard cover',
   softCover: 'soft cover',
   onFoot: 'a man on foot',
+  /** What ground does, to whoever asks in words. */
+  ground: {
+    sight: {
+      open: 'seen across',
+      limited: 'hides what is deep in it',
+      'by-level': 'hides what is behind it',
+      blocks: 'blocks sight',
+    },
+    cover: { none: null, soft: 'soft cover', hard: 'hard cover' },
+    foot: {
+      free: 'easy going',
+      slow: 'slow going',
+      cross: 'takes an action to cross',
+      enter: 'takes an action to enter',
+      barred: 'cannot be crossed',
+    },
+  },
   indoors: 'the dark of the house',
   slows: { wood: 'thick going from here', water: 'wet feet from here' },
   shoot: (whom: string, gun: string) => `Shoot ${whom} with the ${gun.toLowerCase()}`,
+  chances: {
+    /** Of ten faces: never anything between. */
+    percent: (chance: number) => `${Math.round(chance * 100)} %`,
+    obeys: (chance: string) => `obeys ${chance}`,
+    surely: 'obeys without a die',
+    sees: (chance: string) => `sees them ${chance}`,
+    seen: 'in plain sight',
+    dares: (chance: string) => `goes in ${chance}`,
+    stands: (chance: string) => `they stand ${chance}`,
+    hits: (chance: string) => `hits ${chance}`,
+    out: (chance: string) => `puts out ${chance}`,
+    rallies: (chance: string) => `rallies ${chance}`,
+    reins: (chance: string) => `reined in ${chance}`,
+    together: (parts: readonly string[]) => parts.join(', '),
+  },
+  foregone: {
+    look: 'To look costs nothing, and binds nobody to shoot.',
+    alone: 'His men would not stir, and there is nothing to fire or to load.',
+  },
   needs: (threshold: number) => `needs ${threshold} or less on a D10`,
 };

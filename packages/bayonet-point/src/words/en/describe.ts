@@ -1,6 +1,7 @@
 import type { BayonetPointEvent, Modifier, TestKind } from '../../events.ts';
 import type { BayonetPointState } from '../../state.ts';
-import { capital, nameOf, sideName, whom } from './names.ts';
+import { capital, nameOf, ownOrderName, sideName, whom } from './names.ts';
+import { ruleText } from './scenarios.ts';
 import { term } from './vocabulary.ts';
 
 type Event<Type extends BayonetPointEvent['type']> = Extract<BayonetPointEvent, { type: Type }>;
@@ -110,6 +111,19 @@ export function endingOf(reason: string): string {
   return `${REASONS[reason] ?? capital(term(reason))}.`;
 }
 
+/** A whole unit at once, where its men are told of one by one. */
+export function unitMoved(unit: string, how: Event<'moved'>['how'], gait: Event<'moved'>['gait']): string {
+  return `${unit} ${MOVED[how]}${gait === 'halt' ? '' : ` at a ${gait}`}.`;
+}
+
+export function unitCameOn(unit: string): string {
+  return `${unit} came on.`;
+}
+
+export function unitActed(unit: string, action: string, done: boolean): string {
+  return `${unit}: ${term(action)}${done ? '' : ', and not done yet'}.`;
+}
+
 const LINES: Lines = {
   rolled: ({ seat, die, purpose }, s) => `${sideName(s, seat)} rolled ${die} for ${term(purpose)}.`,
   armyRolled: ({ seat, units, figures, points, dice }, s) => {
@@ -128,7 +142,7 @@ const LINES: Lines = {
   moraleRolled: ({ who, die, morale }, s) => `${nameOf(s, who)} rolled ${die}: a morale of ${morale}.`,
   turnsKnown: ({ turns }) => `There is time for ${turns} ${turns === 1 ? 'turn' : 'turns'}.`,
   objectsPlaced: ({ name, count }) => `${name}, and ${count - 1} more of the kind.`,
-  storyGoesOn: ({ of }) => `${capital(term(of))}!`,
+  storyGoesOn: ({ of }, s) => ruleText(s.battle.scenario, of) ?? `${capital(term(of))}!`,
   roused: ({ unit }, s) => `${nameOf(s, unit)} dropped the silver and looked for their muskets.`,
   animal: ({ figure, name, fate }, s) => `${name} ${ANIMALS[fate]} ${whom(s, figure)}.`,
   through: ({ figure }, s) => `${nameOf(s, figure)} got away.`,
@@ -141,7 +155,8 @@ const LINES: Lines = {
     return `${nameOf(s, who)} ${passed ? yes : no}${other} (${die} against ${sum(rating, modifiers, threshold)}).`;
   },
   activated: ({ unit }, s) => `${nameOf(s, unit)} sprang to it.`,
-  order: ({ unit, order }, s) => `${nameOf(s, unit)}: ${term(order)}!`,
+  order: ({ unit, order }, s) =>
+    `${nameOf(s, unit)}: ${order.startsWith('do:') ? ownOrderName(order, s) : term(order)}!`,
   gathersRound: ({ unit, figure }, s) => `${nameOf(s, unit)} looked to ${whom(s, figure)} from then on.`,
   gotUp: ({ figure }, s) => `${nameOf(s, figure)} got up.`,
   moved: ({ figure, how, x, y, gait }, s) =>

@@ -1,12 +1,16 @@
 import { board } from './board.ts';
-import { describe, endingOf } from './describe.ts';
+import { brief } from './brief.ts';
+import { card } from './card.ts';
+import { describe, endingOf, unitActed, unitCameOn, unitMoved } from './describe.ts';
 import { hintOn } from './hints.ts';
 import { muster } from './muster.ts';
-import { figureName, nameOf, phrase, sideName } from './names.ts';
+import { figureName, nameOf, orderName, phrase, sideName } from './names.ts';
 import { optionGroups } from './option-groups.ts';
 import { options } from './options.ts';
+import { orders } from './orders.ts';
+import { placeNames } from './place-names.ts';
 import { refusals } from './refusals.ts';
-import { scenarioName, scenarioPremise, scenarioValues } from './scenarios.ts';
+import { scenarioName, scenarioPremise, scenarioText, scenarioValues } from './scenarios.ts';
 import { modifier, shapeName } from './terms.ts';
 import { classTitle, terrainTitle, troopTitle, weaponTitle } from './things.ts';
 import { titleOf } from './titles.ts';
@@ -14,17 +18,26 @@ import { titleOf } from './titles.ts';
 /** Everything that the game says, in English. */
 export const en = {
   title: 'Bayonet Point',
+  /** The row of an evening's sheet. */
+  turns: 'Turn',
   refusals,
   options,
   optionGroups,
+  placeNames,
+  orders,
   scenarioName,
   scenarioPremise,
+  scenarioText,
   scenarioValues,
   describe,
   endingOf,
+  unitMoved,
+  unitCameOn,
+  unitActed,
   prompt: {
     title: titleOf,
     option: phrase,
+    order: orderName,
     hint: hintOn,
     shape: shapeName,
     /** Two of one name, such as two companies that their owner calls alike. */
@@ -41,5 +54,9 @@ export const en = {
   weather: (id: string) => options.weather.values[id as keyof typeof options.weather.values],
   die: (sides: number) => `D${sides}`,
   board,
+  card,
+  brief,
+  /** Slips of paper that are laid on the table. */
+  slips: { scenario: 'The die has chosen' },
   muster,
 };

@@ -1,5 +1,6 @@
 import { WEAPON_IDS, weapon } from '../../data/weapons.ts';
-import { leaderOfGroup, readErrandId } from '../../option-ids.ts';
+import { leaderOfGroup, readErrandId, readShotId } from '../../option-ids.ts';
+import { playable } from '../../scenario/story/playable.ts';
 import type { BayonetPointState, Figure } from '../../state.ts';
 import { authorsName, term } from './vocabulary.ts';
 
@@ -50,6 +51,7 @@ const SAID: Readonly<Record<string, string>> = {
   finish: 'No more this turn',
   concede: 'Strike the colours',
   enough: 'Enough',
+  everybody: 'Everybody, the nearest first',
   nobody: 'On second thoughts, nobody',
   'no-more': 'That will do',
   errand: 'Climb, mount or go indoors',
@@ -62,6 +64,27 @@ const SAID: Readonly<Record<string, string>> = {
   receive: 'Stand and take it',
   improvised: 'Butt and fists',
 };
+
+/** BP-SEQ-05: orders at once, and those with every aside. */
+const ORDERS: Readonly<Record<string, string>> = {
+  volley: 'Fire',
+  advance: 'Move',
+  assault: 'Charge',
+  fire: 'Fire, the leader and the lookouts by themselves',
+  move: 'Move, and climb, mount, go indoors or halfway',
+  charge: 'Charge, the leader for himself first',
+};
+
+export function orderName(id: string, s: BayonetPointState): string | null {
+  if (id.startsWith('do:')) return ownOrderName(id, s);
+  return Object.hasOwn(ORDERS, id) ? ORDERS[id]! : null;
+}
+
+/** What its author has called an action of the scenario. */
+export function ownOrderName(order: string, s: BayonetPointState): string {
+  const id = order.slice('do:'.length);
+  return playable(s).actions?.find((action) => action.id === id)?.name ?? authorsName(id);
+}
 
 /** What a man can be sent to do, and what with. */
 const ERRANDS: Readonly<Record<string, (what: string, who: string, s: BayonetPointState) => string>> = {
@@ -98,6 +121,14 @@ function placePhrase(id: string): string | null {
   return x === undefined ? null : `About ${Math.round(Number(x))}, ${Math.round(Number(y))}`;
 }
 
+/** BP-SHT-12: "No. 2 of the depot men at No. 1 of the Guards (pistol)". */
+function shotPhrase(id: string, s: BayonetPointState): string | null {
+  const { shooter, target, gun } = readShotId(id);
+  if (target === null) return null;
+  const shot = `${nameOf(s, shooter)} at ${whom(s, target)}`;
+  return gun === null ? shot : `${shot} (${weapon(gun).title.toLowerCase()})`;
+}
+
 /** BP-ACT-08 */
 function groupPhrase(leader: string, s: BayonetPointState): string {
   return `${nameOf(s, leader)} and those about him`;
@@ -108,6 +139,8 @@ export function phrase(id: string, s: BayonetPointState): string {
   if (Object.hasOwn(SAID, id)) return SAID[id]!;
   const led = leaderOfGroup(id);
   if (led !== null) return groupPhrase(led, s);
+  const shot = shotPhrase(id, s);
+  if (shot !== null) return shot;
   const task = errand(id, s);
   if (task !== null) return task;
   const place = placePhrase(id);

@@ -20,6 +20,7 @@ const own: SentencesOf<OwnRefusals> = {
   'deploy.outside': 'That is outside the zone.',
   'deploy.second': 'Others have had nobody yet.',
   'errands.two-for-one': 'One errand for each man.',
+  'volley.two-for-one': 'One shot for each man.',
   'force.empty': 'A force needs somebody in it.',
   'force.lance-on-foot': ({ weapon }) => `${weaponTitle(weapon)}: only for those on horses.`,
   'force.leader-class': 'A leader is Average at least.',
@@ -67,6 +68,7 @@ const own: SentencesOf<OwnRefusals> = {
     `Nothing brings the ${roleName(role)} to the table. Deploy them, or let them enter.`,
   'scenario.not-allowed-here': ({ op }) =>
     `"${op}" belongs in the deployment; rules run when the battle is on.`,
+  'scenario.only-in-play': ({ op }) => `"${op}" belongs into a rule: before the first turn nobody is there.`,
   'scenario.off-board': ({ off, off2, width, height }) =>
     `${off}, ${off2} is off the board, which is ${width} by ${height} mm.`,
   'setup.figures': 'This match is played with single figures.',
@@ -93,14 +95,16 @@ const own: SentencesOf<OwnRefusals> = {
 };
 
 /** What a scenario names that is not there. */
-const MISSING: Readonly<Record<NamedKind, (name: string) => string>> = {
+const MISSING: Readonly<Record<NamedKind | 'scenario', (name: string) => string>> = {
   'chosen-edge': (name) => `Nobody chooses an edge called "${name}".`,
   number: (name) => `Nothing sets "${name}".`,
   object: (name) => `There is no object "${name}".`,
   option: (name) => `There is no option "${name}".`,
   piece: (name) => `There is no piece "${name}".`,
+  terrain: (name) => `There is no piece of terrain "${name}", nor a group of that name.`,
   procedure: (name) => `There is no procedure "${name}".`,
   role: (name) => `There is no role "${name}".`,
+  scenario: (name) => `There is no scenario "${name}".`,
   zone: (name) => `There is no zone "${name}".`,
 };
 

@@ -15,6 +15,12 @@ export function scenarioText(text: string): string {
   return text;
 }
 
+/** What its author says when a rule has its day; null: nothing. */
+export function ruleText(scenario: Scenario, rule: string): string | null {
+  const rules = 'rules' in scenario ? scenario.rules : undefined;
+  return rules?.find(({ id }) => id === rule)?.text ?? null;
+}
+
 /** What the values of a scenario's own options are called; without one, as their author wrote them. */
 const VALUES: Readonly<Record<string, string>> = {};
 

@@ -1,6 +1,6 @@
 import { CAMPAIGNS } from '@vedette/games';
 import { EXAMPLES } from '../../rulesets.ts';
-import { createEngine } from '../engine.ts';
+import { createEngine } from '../create-engine.ts';
 import { type Shelf, shelfOf } from '../shelf.ts';
 import { abbreviated, layout } from './layout.ts';
 

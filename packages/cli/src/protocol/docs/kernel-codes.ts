@@ -11,6 +11,7 @@ export const KERNEL_CODES: Readonly<Record<KernelCode, string>> = {
   'answer.out-of-range': 'The number is too small or too large.',
   'answer.out-of-order': 'The match has gone on since the `seq` given.',
   'dice.exhausted': 'A die is rolled and the script has none left.',
+  'document.no-json': 'the text is no JSON; `line`, `column` and `slip` say where and why',
   'dice.left-over': 'Dice of the script were never rolled.',
   'dice.wrong-face': 'The scripted die shows what the rolled one cannot.',
   'hook.unknown-ability': 'Somebody carries an ability that the ruleset does not have.',

@@ -31,6 +31,8 @@ const LIMIT_WORDS: Readonly<Record<keyof typeof LIMITS, string>> = {
   memoryBytes: 'bytes of memory of the whole process, unless `--mebibytes` says otherwise',
   playAnswers: 'answers given by one `match.play`',
   simulations: 'simulations of a bot for one decision',
+  waypoints: 'places of a path that is measured',
+  ahead: 'answers in mind before what is measured',
   problems: 'problems listed in a reply',
 };
 
@@ -78,7 +80,7 @@ function errorRows(): readonly (readonly string[])[] {
   });
 }
 
-function table(heads: readonly string[], rows: readonly (readonly string[])[]): string {
+export function table(heads: readonly string[], rows: readonly (readonly string[])[]): string {
   return [heads, heads.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }
 

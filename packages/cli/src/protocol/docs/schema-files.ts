@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PLAYER_MESSAGES } from '../../outsiders/player-schemas.ts';
 import { replySchema, requestSchema } from '../envelope.ts';
 import { METHODS } from '../methods/index.ts';
 
@@ -11,6 +12,10 @@ export function schemaFiles(): ReadonlyMap<string, object> {
   for (const [name, { params, result }] of METHODS) {
     files.set(`${name}.params.json`, jsonSchemaOf(params));
     files.set(`${name}.result.json`, jsonSchemaOf(result));
+  }
+  for (const [name, { params, result }] of Object.entries(PLAYER_MESSAGES)) {
+    files.set(`${name}.params.json`, jsonSchemaOf(params));
+    if (result !== null) files.set(`${name}.result.json`, jsonSchemaOf(result));
   }
   return files;
 }

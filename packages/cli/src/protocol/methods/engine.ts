@@ -34,6 +34,8 @@ export const hello = method({
       playAnswers: amount,
       simulations: amount,
       problems: amount,
+      waypoints: amount.describe('Of a path that is measured.'),
+      ahead: amount.describe('Answers in mind.'),
     }),
   }),
   run: (_, { shelf, methods, allowed }) => ({

@@ -2,6 +2,16 @@ import type { Method } from '../method.ts';
 import { botAnswer } from './bot.ts';
 import { campaignCreate, campaignReport, campaignShow } from './campaign.ts';
 import { hello } from './engine.ts';
+import {
+  matchFormed,
+  matchProspects,
+  matchReach,
+  matchRoute,
+  matchScene,
+  matchSight,
+  matchThreats,
+  matchWay,
+} from './match-board.ts';
 import { matchAnswer, matchPlay, matchUndo } from './match-decide.ts';
 import { matchEvents, matchOdds, matchState, matchView } from './match-look.ts';
 import { matchClose, matchCreate, matchFork, matchList } from './match-open.ts';
@@ -27,6 +37,14 @@ export const METHODS: ReadonlyMap<string, Method> = new Map([
   ['match.play', matchPlay],
   ['bot.answer', botAnswer],
   ['match.odds', matchOdds],
+  ['match.scene', matchScene],
+  ['match.reach', matchReach],
+  ['match.route', matchRoute],
+  ['match.way', matchWay],
+  ['match.formed', matchFormed],
+  ['match.sight', matchSight],
+  ['match.threats', matchThreats],
+  ['match.prospects', matchProspects],
   ['match.fork', matchFork],
   ['match.state', matchState],
   ['match.events', matchEvents],

@@ -1,4 +1,4 @@
-import { buildId, type Game, type Ruleset, titledOptions } from '@vedette/engine';
+import { buildId, type Game, type Ruleset, titledOptions, unitId } from '@vedette/engine';
 import { z } from 'zod';
 import { tongueOf } from '../../locale.ts';
 import { method } from '../method.ts';
@@ -89,7 +89,7 @@ function describeRuleset(ruleset: Ruleset<Game>) {
     title: tongue.title,
     build: buildId(ruleset),
     seats: ruleset.seats,
-    unit: ruleset.unit,
+    unit: unitId(ruleset.unit),
     questions: Object.fromEntries(questions),
     moments: ruleset.hooks.moments,
     abilities: ruleset.hooks.abilities,

@@ -1,4 +1,4 @@
-import { checkDocument, type Game, type Ruleset, refusal } from '@vedette/engine';
+import { type Game, type Ruleset, refusal, reviewDocument } from '@vedette/engine';
 import { z } from 'zod';
 import { SENTENCES, tongueOf } from '../../locale.ts';
 import { listed, refusedBy } from '../errors.ts';
@@ -48,10 +48,8 @@ export const scenarioCheck = method({
   }),
   run: ({ ruleset, scenario }, { shelf }) => {
     const rules = shelf.get(ruleset);
-    const spec = rules.scenarios;
     const { refusals } = tongueOf(rules);
-    const checked = checkDocument(spec, scenario);
-    if (!checked.ok) return { result: { problems: listed(refusals, checked.refusals), advice: [] } };
-    return { result: { problems: [], advice: listed(refusals, spec.advice?.(checked.value) ?? []) } };
+    const { problems, advice } = reviewDocument(rules.scenarios, scenario);
+    return { result: { problems: listed(refusals, problems), advice: listed(refusals, advice) } };
   },
 });

@@ -1,3 +1,4 @@
+import { STARTS } from '@vedette/engine';
 import { z } from 'zod';
 import { dieKindSchema, rolledDieSchema } from './die.ts';
 
@@ -19,11 +20,19 @@ const choiceSchema = z
       .describe('What is over with it; the match perhaps only if others agree.'),
     grave: z.literal(true).optional().describe('Nobody should give it by mistake.'),
     figure: z.string().optional().describe('The figure or group that it means.'),
+    target: z
+      .string()
+      .optional()
+      .describe(
+        'At whom that figure aims by it: of the options of one figure that aim, one is chosen at most.',
+      ),
     at: spotSchema.optional().describe('The place that it means.'),
     starts: z
-      .enum(['send', 'move'])
+      .enum(STARTS)
       .optional()
-      .describe('send: its figure acts next; move: whom the question is about goes somewhere.'),
+      .describe('send: its figure acts next; all others: what whom the question is about does.'),
+    usual: z.literal(true).optional().describe('Most would choose it, where several can be chosen.'),
+    seldom: z.literal(true).optional().describe('Few ever want it.'),
   })
   .meta({ id: 'PromptChoice', description: 'One answer, in words, and what it means.' });
 
@@ -43,9 +52,10 @@ export const promptSchema = z
       .optional()
       .describe('Dice that lie on the table while something is decided about them.'),
     standing: z
-      .object({ when: z.string(), answers: z.record(z.string(), z.string()) })
+      .object({ of: z.string().optional(), when: z.string(), answers: z.record(z.string(), z.string()) })
       .optional()
       .describe('Where some players have one answer for good: when, and which options, after "always".'),
+    deploys: z.literal(true).optional().describe('It asks where or how somebody begins.'),
     choices: z.array(choiceSchema).describe('The options, or the shapes of a formation.'),
     options: z.record(z.string(), z.string()).describe('The words of the choices by their ids.'),
     notes: z.record(z.string(), z.string()).optional().describe('Their notes by their ids.'),

@@ -1,5 +1,6 @@
 import { TELLING_KINDS } from '@vedette/engine';
 import { z } from 'zod';
+import { cueSchema } from './cue.ts';
 import { seatSchema } from './dice.ts';
 import { rolledDieSchema } from './die.ts';
 
@@ -20,6 +21,7 @@ export const tellingSchema = z
       .optional()
       .describe('A roll of these dice that could succeed.'),
     hurt: z.object({ figure: z.string(), by: z.string().nullable(), points: z.number() }).optional(),
+    struck: z.object({ by: z.string().nullable().optional() }).optional(),
     lost: z.string().optional().describe('The figure that its side has lost by it.'),
     account: z
       .object({
@@ -36,5 +38,11 @@ export const tellingSchema = z
       })
       .optional()
       .describe('What some seats have earned together.'),
+    turn: z.number().optional().describe('Of a heading: the turn that begins, or goes on.'),
+    cues: z.array(cueSchema).optional().describe('How it is shown on a table, gesture after gesture.'),
+    together: z
+      .object({ key: z.string(), words: z.string() })
+      .optional()
+      .describe('Lines with the same key that follow one another are one line, in these words.'),
   })
   .meta({ id: 'Telling', description: 'What an event is to those who follow a match.' });

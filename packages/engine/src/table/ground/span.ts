@@ -117,19 +117,22 @@ export function pieceSpans(
     if (span !== null) spans.push(span);
   }
   // Between two visits to the outline the way is wholly inside or wholly outside.
-  const merged = mergeSpans(spans);
-  const filled: Span[] = [...merged];
+  const merged = spans.length < 2 ? spans : mergeSpans(spans);
+  let inside: Span[] | null = null;
   for (let i = 0; i <= merged.length; i++) {
     const from = i === 0 ? 0 : merged[i - 1]![1];
     const to = i === merged.length ? 1 : merged[i]![0];
     const t = (from + to) / 2;
-    if (to > from && insidePiece(table, p, ax + t * (bx - ax), ay + t * (by - ay))) filled.push([from, to]);
+    if (!(to > from && insidePiece(table, p, ax + t * (bx - ax), ay + t * (by - ay)))) continue;
+    inside ??= merged.slice();
+    inside.push([from, to]);
   }
-  return mergeSpans(filled);
+  return inside === null ? merged : mergeSpans(inside);
 }
 
 /** Joins spans that overlap or touch, ascending. */
 export function mergeSpans(spans: readonly Span[]): Span[] {
+  if (spans.length < 2) return [...spans];
   const merged: Span[] = [];
   for (const span of [...spans].sort((a, b) => a[0] - b[0] || a[1] - b[1])) {
     const last = merged.at(-1);

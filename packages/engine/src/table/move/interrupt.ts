@@ -94,8 +94,10 @@ function firstOf(table: Table, trace: Trace, bulk: Bulk, watch: Watch, last: num
       const held = before && spans[0]?.[0] === 0;
       const throughout: boolean = held && (stretch.kind === 'link' || spans[0]![1] >= 1);
       const landed = lands(trace, i) ? haltIn(table, trace, bulk, watch, i, [1, 1]) : null;
-      if (landed !== null && !throughout) return landed;
-      holding = throughout;
+      const came = landed !== null && !throughout;
+      const asMeant = stretch.kind === 'link' && watch.notByLinks === true;
+      if (came && !asMeant) return landed;
+      holding = throughout || came;
       continue;
     }
     for (const span of spans) {

@@ -2,6 +2,7 @@ import { empty } from '../ground/empty.ts';
 import { IN, OUT } from '../ground/outline.ts';
 import { SAME_LEVEL } from '../ground/surface.ts';
 import { stretchToPiece } from '../ground/sweep.ts';
+import type { Table } from '../ground/table.ts';
 import type { Bulk, Gait } from './gait.ts';
 import { flagged } from './gait.ts';
 import { cutColumns } from './leg-columns.ts';
@@ -11,6 +12,8 @@ import type { LegWork } from './leg-work.ts';
 
 /** A line this near to a piece's box meets it. */
 const BESIDE = 1e-6;
+/** A handful of kinds of movers fly in a game. */
+const KEPT_PER_TABLE = 12;
 
 /** Levels a flight may be at in a column and in the one before it, and the least that was paid to be there. */
 const levels: number[] = [];
@@ -34,6 +37,35 @@ export function flightCost(work: LegWork, az: number, bz: number): number {
 /** How far from a flight the pieces lie that may bar it. */
 export function flightMargin({ barred, clearance }: Gait, { radius }: Bulk): number {
   return barred.length > 0 ? Math.max(clearance, radius) : 0;
+}
+
+const bars = new WeakMap<Table, Map<Gait['barred'], boolean>>();
+/** Of one flyer it is asked for node after node. */
+const last: { table: Table | null; barred: Gait['barred'] | null; any: boolean } = {
+  table: null,
+  barred: null,
+  any: false,
+};
+
+/** Whether a table has anything at all that a flight may not cross. */
+export function mayBeBarred(table: Table, { barred }: Gait): boolean {
+  if (barred.length === 0) return false;
+  if (last.table === table && last.barred === barred) return last.any;
+  let known = bars.get(table);
+  if (known === undefined) {
+    known = new Map();
+    bars.set(table, known);
+  }
+  let any = known.get(barred);
+  if (any === undefined) {
+    any = table.pieces.some(({ flags }) => flagged(flags, barred));
+    if (known.size >= KEPT_PER_TABLE) known.clear();
+    known.set(barred, any);
+  }
+  last.table = table;
+  last.barred = barred;
+  last.any = any;
+  return any;
 }
 
 function isBarred(work: LegWork, az: number): boolean {

@@ -61,7 +61,7 @@ function overlapsSide(
   away: number,
 ): boolean {
   // Near to where a path goes over something it mostly is so all along: nothing need be cut into spans.
-  if (allowed.some(([low, high]) => low <= 0 && high >= 1)) return false;
+  for (let i = 0; i < allowed.length; i++) if (allowed[i]![0] <= 0 && allowed[i]![1] >= 1) return false;
   const narrow = gait.clearance - slack(table);
   if (away < narrow) {
     if (allowed.length === 0) return true;
@@ -70,7 +70,7 @@ function overlapsSide(
   clear(turned);
   openingSpans(table, gait, bulk, z, fx, fy, tx, ty, turned);
   if (turned.length + allowed.length === 0) return true;
-  turned.push(...allowed);
+  for (let i = 0; i < allowed.length; i++) turned.push(allowed[i]!);
   return !covers(turned, pieceSpans(table, p, fx, fy, tx, ty, wholeWidth(table, gait, bulk)));
 }
 

@@ -2,7 +2,7 @@ import { inOneArea, insideBy } from '../ground/area.ts';
 import type { Table } from '../ground/table.ts';
 import type { Bulk, Gait } from './gait.ts';
 import { gatherNear } from './leg-columns.ts';
-import { flightCost, flightMargin } from './leg-flight.ts';
+import { flightCost, flightMargin, mayBeBarred } from './leg-flight.ts';
 import { emptyWork, solveLeg } from './leg-solve.ts';
 import type { Crossing, LegWork } from './leg-work.ts';
 
@@ -29,6 +29,9 @@ export function measureLeg(
   bz: number,
 ): number {
   if (!staysOn(table, gait, bx, by) || !inOneArea(table, ax, ay, bx, by)) return Number.POSITIVE_INFINITY;
+  // Most flights end on the level on which they begin.
+  if (az === bz && gait.over !== 'ground' && !mayBeBarred(table, gait))
+    return Math.sqrt((bx - ax) * (bx - ax) + (by - ay) * (by - ay));
   const work = workFor(table, gait, bulk);
   const margin = gait.over === 'ground' ? Math.max(gait.clearance, bulk.radius) : flightMargin(gait, bulk);
   const near = gatherNear(table, work.columns, ax, ay, bx, by, margin);

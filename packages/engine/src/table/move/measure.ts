@@ -162,7 +162,7 @@ function takeLink(table: Table, gait: Gait, at: Spot, to: Spot, id: string, draf
   const way = linkWaysAt(table, gait, at).find(({ link }) => link.id === id);
   const arrival = plain(to);
   const near = way !== undefined && atLinkEnd(way.to, to, gait.step) && comesOutThere(table, way, at, to);
-  if (way === undefined || !near) {
+  if (way === undefined || !near || staysInside(way, gait, draft)) {
     refuse(draft, 'link', TABLE_TOP, at);
     return at;
   }
@@ -178,6 +178,13 @@ function takeLink(table: Table, gait: Gait, at: Spot, to: Spot, id: string, draf
     piece: TABLE_TOP,
   });
   return arrival;
+}
+
+/** An automatic link takes nobody who has been in its opening from the start, or since he came out of it. */
+function staysInside({ link, from }: LinkWay, gait: Gait, { stretches }: Draft): boolean {
+  if (link.auto !== true) return false;
+  const since = stretches.slice(stretches.findLastIndex(({ kind }) => kind === 'link') + 1);
+  return since.every((stretch) => atLinkEnd(from, stretch.from, gait.step));
 }
 
 function comesOutThere(table: Table, way: LinkWay, at: Spot, to: Spot): boolean {

@@ -24,6 +24,8 @@ interface Opening {
 const NONE: readonly Opening[] = [];
 /** Moving along a side by so little of what it is worth brings nobody nearer to the other. */
 const NO_NEARER = 1e-9;
+/** Farther than rounding can be wrong. */
+const WELL_OUT = 1e-6;
 
 const known = new WeakMap<Table, Map<string, readonly Opening[]>>();
 /** Asked for of one kind of mover after another. */
@@ -82,24 +84,28 @@ export function openingSpans(
 ): void {
   for (const opening of openingsOf(table, gait, bulk)) {
     const { nx, ny } = opening;
-    const across = slabSpan(
-      (ax - opening.x) * nx + (ay - opening.y) * ny,
-      (bx - ax) * nx + (by - ay) * ny,
-      0,
-      opening.width,
-    );
+    const side = (ax - opening.x) * nx + (ay - opening.y) * ny;
+    const sideBy = (bx - ax) * nx + (by - ay) * ny;
+    if (outside(side, sideBy, 0, opening.width)) continue;
+    const onward = (ay - opening.y) * nx - (ax - opening.x) * ny;
+    const onwardBy = (by - ay) * nx - (bx - ax) * ny;
+    if (outside(onward, onwardBy, opening.from, opening.to)) continue;
+    const across = slabSpan(side, sideBy, 0, opening.width);
     if (across === null) continue;
-    const along = slabSpan(
-      (ay - opening.y) * nx - (ax - opening.x) * ny,
-      (by - ay) * nx - (bx - ax) * ny,
-      opening.from,
-      opening.to,
-    );
+    const along = slabSpan(onward, onwardBy, opening.from, opening.to);
     if (along === null) continue;
     const low = Math.max(0, across[0], along[0]);
     const high = Math.min(1, across[1], along[1]);
     if (low <= high && barsBoth(table, gait, bulk, opening, z)) out.push([low, high]);
   }
+}
+
+/** Whether both ends of a way lie to one side of a slab, whatever the rounding: most openings are elsewhere. */
+function outside(start: number, by: number, low: number, high: number): boolean {
+  const end = start + by;
+  return (
+    (start < low - WELL_OUT && end < low - WELL_OUT) || (start > high + WELL_OUT && end > high + WELL_OUT)
+  );
 }
 
 function barsBoth(table: Table, gait: Gait, bulk: Bulk, { pieces: [p, q] }: Opening, z: number): boolean {

@@ -27,6 +27,8 @@ interface Always {
   readonly alsoAtStart?: boolean;
   /** Nothing is noticed in mid-jump; where the jump lands it is. */
   readonly notInJumps?: boolean;
+  /** Whoever a link brings there was there before, as far as this watch goes. */
+  readonly notByLinks?: boolean;
   /** Only places that are accepted count: where the figure could not stop, nothing stops it. */
   readonly where?: (spot: Spot) => boolean;
 }

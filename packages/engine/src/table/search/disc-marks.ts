@@ -1,4 +1,6 @@
+import { empty } from '../ground/empty.ts';
 import { type Disc, endRadius, radiusBetween } from './disc.ts';
+import { type DiscStamp, stampOf } from './disc-stamps.ts';
 import type { Lattice } from './lattice-parts.ts';
 
 /** With discs about, openness counts no farther than this, so that only their surroundings need marking. */
@@ -20,11 +22,34 @@ interface Marks {
   readonly state: Uint8Array;
 }
 
+/** Codes of a stamp: the openness left (all bits set: it stays), and above it what befalls `mark` and `state`. */
+const FREE = 7;
+const NEAR = 8;
+const NO_STOP = 16;
+const INSIDE = 32;
+
 /**
  * Marks one disc: `open` shrinks around it, `state` gets `blocked` inside it unless one may be leaving it, and
  * `mark` loses and gets its bits.
  */
 export function markDisc(lattice: Lattice, disc: Disc, marks: Marks, blocked: number): void {
+  const { nodes, codes } = disc.leftFrom === null ? stampOf(lattice, disc, stamp) : stamp(lattice, disc);
+  const { open, mark, state } = marks;
+  for (let i = 0; i < nodes.length; i++) {
+    const node = nodes[i]!;
+    const code = codes[i]!;
+    if ((code & NEAR) !== 0) mark[node] = mark[node]! | NEAR_DISC;
+    if ((code & NO_STOP) !== 0) mark[node] = mark[node]! & ~MAY_STOP;
+    if ((code & INSIDE) !== 0) state[node] = blocked;
+    const free = code & FREE;
+    if (free !== FREE && free < open[node]!) open[node] = free;
+  }
+}
+
+const noted: number[] = [];
+const notedCodes: number[] = [];
+
+function stamp(lattice: Lattice, disc: Disc): DiscStamp {
   const { resolution, columns, rows } = lattice;
   const radius = disc.radius / resolution;
   const atX = disc.x / resolution + 1;
@@ -33,47 +58,45 @@ export function markDisc(lattice: Lattice, disc: Disc, marks: Marks, blocked: nu
   const square = disc.passable ? radius : radius + OPEN_AMONG_DISCS - 0.5;
   const round = disc.passable ? radius : radius + (OPEN_AMONG_DISCS - 0.5) / ACROSS;
   const last = Math.min(rows - 2, Math.floor(atY + square));
+  empty(noted);
+  empty(notedCodes);
   for (let row = Math.max(1, Math.ceil(atY - square)); row <= last; row++) {
     const dy = Math.abs(row - atY);
     const half = Math.min(square, Math.sqrt(round * round - dy * dy));
     const end = Math.min(columns - 2, Math.floor(atX + half));
     for (let column = Math.max(1, Math.ceil(atX - half)); column <= end; column++)
-      markCell(lattice, disc, marks, blocked, row * columns + column, Math.abs(column - atX), dy);
+      noteCell(lattice, disc, row * columns + column, Math.abs(column - atX), dy);
   }
+  return { nodes: Int32Array.from(noted), codes: Uint8Array.from(notedCodes) };
 }
 
-/** Marks the nodes of one cell that lies (dx, dy) steps from the middle of a disc. */
-function markCell(
-  lattice: Lattice,
-  disc: Disc,
-  marks: Marks,
-  blocked: number,
-  cell: number,
-  dx: number,
-  dy: number,
-): void {
+/** Notes the nodes of one cell that lies (dx, dy) steps from the middle of a disc, where it does anything to them. */
+function noteCell(lattice: Lattice, disc: Disc, cell: number, dx: number, dy: number): void {
   const { resolution, cells, loose, z, surface } = lattice;
-  const { open, mark, state } = marks;
   const { passable } = disc;
   const squared = dx * dx + dy * dy;
   let wide = disc.radius / resolution;
   let free = passable ? OPEN_AMONG_DISCS : freeSteps(dx, dy, wide);
-  const near = free <= 2 ? NEAR_DISC : 0;
+  const near = free <= 2 ? NEAR : 0;
   for (let node = cell; node < loose; node += cells) {
     if (surface[node] === 0) continue;
-    mark[node] = mark[node]! | near;
     const radius = radiusBetween(disc, z[node]!, z[node]!) / resolution;
-    if (radius === 0) continue;
-    const within = squared < radius * radius;
-    const end = disc.leftFrom === null ? radius : endRadius(disc, z[node]!) / resolution;
-    if (squared < end * end) mark[node] = mark[node]! & ~MAY_STOP;
-    if (passable) continue;
-    if (within && disc.leftFrom === null) state[node] = blocked;
-    if (radius !== wide) {
-      wide = radius;
-      free = freeSteps(dx, dy, radius);
+    let code = near | FREE;
+    if (radius !== 0) {
+      const end = disc.leftFrom === null ? radius : endRadius(disc, z[node]!) / resolution;
+      if (squared < end * end) code |= NO_STOP;
+      if (!passable) {
+        if (squared < radius * radius && disc.leftFrom === null) code |= INSIDE;
+        if (radius !== wide) {
+          wide = radius;
+          free = freeSteps(dx, dy, radius);
+        }
+        code = (code & ~FREE) | free;
+      }
     }
-    if (free < open[node]!) open[node] = free;
+    if (code === FREE) continue;
+    noted.push(node);
+    notedCodes.push(code);
   }
 }
 

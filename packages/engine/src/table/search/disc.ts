@@ -28,6 +28,8 @@ export interface Disc {
 
 /** Touching is no overlap, and positions are rounded to the grid. */
 const TOUCH = 1e-6;
+/** What is farther off than this on one axis is so whatever the rounding. */
+const BESIDE = 1e-9;
 
 /** The discs of the figures that a mover who starts here can come near within `far`. */
 export function discsOf(
@@ -96,11 +98,13 @@ export function meetsDisc(
 ): boolean {
   const mx = (ax + bx) / 2;
   const my = (ay + by) / 2;
-  const half = Math.abs(bx - mx) + Math.abs(by - my);
+  const halfX = Math.abs(bx - mx) + BESIDE;
+  const halfY = Math.abs(by - my) + BESIDE;
   for (let i = 0; i < discs.length; i++) {
     const disc = discs[i]!;
-    const near = disc.radius + half;
-    if (Math.abs(disc.x - mx) > near || Math.abs(disc.y - my) > near || disc.passable) continue;
+    const { radius: wide } = disc;
+    if (Math.abs(disc.x - mx) > wide + halfX || Math.abs(disc.y - my) > wide + halfY || disc.passable)
+      continue;
     const radius = radiusBetween(disc, low, high);
     if (segmentDistanceSquared(disc.x, disc.y, ax, ay, bx, by) >= radius * radius) continue;
     if (disc.leftFrom === null || low < disc.leftFrom - SAME_LEVEL || high > disc.leftFrom + SAME_LEVEL)

@@ -23,6 +23,11 @@ function isLevelLeg({ by }: Waypoint): boolean {
   return by === undefined || by === 'jump';
 }
 
+/** Where a link is taken from lies perhaps in an opening. */
+function isCaughtBefore(next: Waypoint | undefined): boolean {
+  return typeof next?.by === 'object';
+}
+
 function isClear({ table, gait, bulk, discs }: Mover, a: Waypoint, b: Waypoint): boolean {
   return legIsClear(table, gait, bulk, discs, a, b);
 }
@@ -42,14 +47,15 @@ function tautCorner(mover: Mover, path: readonly Waypoint[], at: number): Waypoi
   const t = Math.min(1, Math.max(0, ((corner.x - a.x) * dx + (corner.y - a.y) * dy) / squared));
   const { grid } = mover.table;
   let best = corner;
-  let cost = legBy(mover, a, corner) + legBy(mover, corner, b);
+  const caught = isCaughtBefore(path[at + 2]);
+  let cost = legBy(mover, a, corner) + legBy(mover, corner, b, caught);
   let moved = 0;
   for (let k = 0, step = 0.5; k < TRIES; k++, step /= 2) {
     const part = moved + step;
     const x = snap(corner.x + (a.x + t * dx - corner.x) * part, grid);
     const y = snap(corner.y + (a.y + t * dy - corner.y) * part, grid);
     const nearer = reached({ x, y, z: corner.z }, corner.by);
-    const through = legBy(mover, a, nearer) + legBy(mover, nearer, b);
+    const through = legBy(mover, a, nearer) + legBy(mover, nearer, b, caught);
     if (through >= cost || !isClear(mover, a, nearer) || !isClear(mover, nearer, b)) continue;
     if (!holdsTogether(mover, path.with(at, nearer))) continue;
     best = nearer;
@@ -70,9 +76,8 @@ function holdsTogether({ table, gait, bulk }: Mover, path: readonly Waypoint[]):
  */
 function straighten(mover: Mover, path: readonly Waypoint[]): Waypoint[] {
   const kept = [...path];
-  // Where a link is taken from lies perhaps in an opening.
   const leg = (a: Waypoint, b: Waypoint, next: Waypoint | undefined): number =>
-    isLevelLeg(b) ? legBy(mover, a, b, typeof next?.by === 'object') : Number.NaN;
+    isLevelLeg(b) ? legBy(mover, a, b, isCaughtBefore(next)) : Number.NaN;
   const costs = kept.map((point, i) => (i === 0 ? 0 : leg(kept[i - 1]!, point, kept[i + 1])));
   let i = 1;
   while (i < kept.length - 1) {

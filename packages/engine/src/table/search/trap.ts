@@ -33,7 +33,8 @@ export function leadsIntoTrap(table: Table, gait: Gait, a: Spot, b: Spot, caught
 
 function entersOpening({ opening, end }: Trap, gait: Gait, a: Spot, b: Spot, before: number): boolean {
   const region = { shape: opening, level: end.z, tolerance: gait.step };
-  if (inRegion(region, a)) return false;
+  // Who is in it must leave it before it takes him.
+  if (inRegion(region, a)) return before > 0 && inRegion(region, b);
   const dx = b.x - a.x;
   const dy = b.y - a.y;
   const length = Math.sqrt(dx * dx + dy * dy);

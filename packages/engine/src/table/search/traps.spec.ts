@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest';
 import type { Link, Spot } from '../ground/piece.ts';
 import type { Table } from '../ground/table.ts';
 import type { Gait } from '../move/gait.ts';
+import { firstInterruption } from '../move/interrupt.ts';
 import { measure, type Waypoint } from '../move/measure.ts';
+import type { Watch } from '../move/watch.ts';
 import { at, bodyAt, FOOT, rectangle, roomsWith, WALKER } from '../samples.spec-support.ts';
 import { type Reach, reach } from './reach.ts';
 import { type Route, route } from './route.ts';
@@ -95,9 +97,37 @@ describe('an automatic hatch', () => {
     expect(from(HOUSE, at(6, 6), 5).costAt(6, 38)).toBeLessThan(3.2);
   });
 
+  test('takes nobody through who has not left it: named as a way, or found by a search', () => {
+    const still = measure(HOUSE, WALKER, FOOT, [at(6.5, 6), { ...at(6.5, 38), by: { link: 'hatch' } }]);
+    expect(still.refused?.code).toBe('link');
+    const within = [at(6.5, 6), at(5.5, 6), { ...at(5.5, 38), by: { link: 'hatch' } }];
+    expect(measure(HOUSE, WALKER, FOOT, within).refused?.code).toBe('link');
+    const outAndIn = [at(6.5, 6), at(7.5, 6), at(6.9, 6), { ...at(6.9, 38), by: { link: 'hatch' } }];
+    expect(measure(HOUSE, WALKER, FOOT, outAndIn).refused).toBeNull();
+    // Where a search has its own places at the border, too.
+    for (const x of [5.001, 6.999]) {
+      const way = go(HOUSE, at(x, 6), at(9, 38))!;
+      expect(way.trace.refused).toBeNull();
+      expect(way.path.findIndex(({ by }) => typeof by === 'object')).toBeGreaterThan(2);
+    }
+  });
+
+  test('is not entered by one whom it has just brought there', () => {
+    const region = { shape: { polygon: rectangle(5, 37, 7, 39) }, level: 0, tolerance: 1 };
+    const path = [at(3, 6), at(5.001, 6), { ...at(5.001, 38), by: { link: 'hatch' } }, at(9, 38), at(6, 38)];
+    const trace = measure(HOUSE, WALKER, FOOT, path);
+    const watch = { kind: 'region', region, on: 'enter' } as const;
+    const halted = (watched: Watch) => firstInterruption(HOUSE, trace, FOOT, [watched])?.stretch ?? null;
+    expect(trace.stretches[halted(watch)!]!.kind).toBe('link');
+    expect(trace.stretches[halted({ ...watch, notByLinks: true })!]!.from.x).toBe(9);
+  });
+
   test('every place found can be gone to, at no more than its cost', () => {
     const found = from(HOUSE, at(3.3, 4.1), 8);
+    const isIn = (x: number, y: number) => x >= 5 && x < 7 && ((y >= 5 && y < 7) || (y >= 37 && y < 39));
     for (let i = 1; i < found.count; i += 7) {
+      // Where one is caught nobody is: he is beyond at once.
+      if (found.stop[i] === 0 && isIn(found.x[i]!, found.y[i]!)) continue;
       const path = found.pathTo(found.x[i]!, found.y[i]!, found.z[i]!)!;
       const trace = measure(HOUSE, WALKER, FOOT, path);
       expect(trace.cost).toBeLessThanOrEqual(found.cost[i]! + 1e-6);

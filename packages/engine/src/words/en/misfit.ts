@@ -29,6 +29,14 @@ export function misfit(params: MisfitParams): string {
       return `This is too ${SMALL[params.of]}: ${params.within ? 'at least' : 'more than'} ${params.limit}.`;
     case 'too-big':
       return `This is too ${BIG[params.of]}: ${params.within ? 'at most' : 'less than'} ${params.limit}.`;
+    case 'belongs':
+      return `"${params.key}" belongs in "${params.home}".`;
+    case 'missing-keys':
+      return `These are missing: ${params.keys.join(', ')}.`;
+    case 'instead':
+      return `${written(params.written, 'capital')} will not do here. Write ${params.instead}.`;
+    case 'no-form':
+      return `There is no ${written(params.written)} here.${meant(params.meant)}${anyOf(params.known, params.kinds)}`;
     case 'form':
       return 'This has not the form that it should have.';
   }
@@ -37,8 +45,16 @@ export function misfit(params: MisfitParams): string {
 const SMALL: Readonly<Record<Measured, string>> = { letters: 'short', entries: 'little', number: 'small' };
 const BIG: Readonly<Record<Measured, string>> = { letters: 'long', entries: 'much', number: 'large' };
 
-function written(what: Written): string {
-  return what.is === 'value' ? what.text : KINDS[what.is];
+function written(what: Written, letter: 'small' | 'capital' = 'small'): string {
+  if (what.is === 'value') return what.text;
+  const kind = KINDS[what.is];
+  return letter === 'capital' ? `${kind[0]!.toUpperCase()}${kind.slice(1)}` : kind;
+}
+
+/** Words, objects by their keys, and whatever else would do. */
+function anyOf(known: readonly string[], kinds: readonly MisfitKind[]): string {
+  const all = [...known, ...kinds.filter((kind) => kind !== 'other').map((kind) => KINDS[kind])];
+  return among(all);
 }
 
 function meant(word: string | null): string {

@@ -1,4 +1,5 @@
 import type { AnswerForm, KernelRefusals, OptionWanted } from '../../kernel/codes.ts';
+import type { JsonSlip } from '../../kernel/json-slip.ts';
 import type { RecordFault, RecordPart } from '../../kernel/record-fault.ts';
 import type { SentencesOf } from '../../kernel/refusal.ts';
 import { documentFault, formFault, isOfDocument } from './form.ts';
@@ -67,6 +68,16 @@ function otherBuild(build: string | null, ours: string): string {
   return build === null ? '' : ` It was played with ${build}; this is ${ours}.`;
 }
 
+const JSON_SLIPS: Readonly<Record<JsonSlip, string>> = {
+  'comma-too-many': 'there is a comma too many. After the last of a list or object there is none.',
+  'comma-missing': 'a comma is missing before this.',
+  comment: 'JSON has no comments; leave it out.',
+  quotes: 'texts stand between straight double quotes, as in "goblin".',
+  key: 'a key stands between straight double quotes, as in "name".',
+  unfinished: 'the text ends before everything is closed: a bracket, brace or quote is missing.',
+  other: 'this is not JSON.',
+};
+
 /** What the kernel says when it refuses. */
 export const refusals: SentencesOf<KernelRefusals> = {
   'answer.wrong-seat': ({ seat, decides }) => {
@@ -86,6 +97,7 @@ export const refusals: SentencesOf<KernelRefusals> = {
     if ('seq' in order) return `The match stands at answer ${order.seq}, not at ${order.given}.`;
     return order.game === 'not-over' ? 'That game is not over.' : 'No game is awaited now.';
   },
+  'document.no-json': ({ slip, line, column }) => `Line ${line}, letter ${column}: ${JSON_SLIPS[slip]}`,
   'dice.left-over': ({ left }) => `${left} scripted ${left === 1 ? 'die was' : 'dice were'} never rolled.`,
   'match.over': 'The match is over; nothing is asked.',
   'option.unknown': ({ option, known }) =>

@@ -18,7 +18,7 @@ export const infected: SpecialRule = {
   on: {
     activationRolled(rolled, cx, bearer) {
       if (rolled.ones > 0 && isLeft(cx, bearer, rolled))
-        turn(cx, bearer, bearer.conditions.infected!.type, 'FF-CAMP-08');
+        turn(cx, bearer, bearer.conditions.infected!, 'FF-CAMP-08');
     },
   },
 };
@@ -31,7 +31,7 @@ export const bitten: SpecialRule = {
     activationRolled(rolled, cx, bearer) {
       if (!cx.s.options['instant-infection'] || rolled.ones < INSTANT_ONES) return;
       if (!isLeft(cx, bearer, rolled)) return;
-      turn(cx, bearer, bearer.conditions.bitten!.type, 'FF-CAMP-11');
+      turn(cx, bearer, bearer.conditions.bitten!, 'FF-CAMP-11');
     },
   },
 };

@@ -7,10 +7,11 @@ export const fedByBlood: SpecialRule = {
   rule: 'FF-MAG-14',
   on: {
     qualityModifiers(modifiers, _roll, { s }, bearer) {
-      const { bonus, turn } = bearer.conditions.sacrifice!;
+      const { bonus, turn, running = 0 } = bearer.conditions.sacrifice!;
       const { turns } = s.parties[bearer.controller]!;
-      if (turns !== turn || s.active !== bearer.controller) return modifiers;
-      return [...modifiers, { by: 'sacrifice', rule: 'FF-MAG-14', value: bonus }];
+      const value = turns === turn ? bonus : running;
+      if (value === 0 || turns > turn || s.active !== bearer.controller) return modifiers;
+      return [...modifiers, { by: 'sacrifice', rule: 'FF-MAG-14', value }];
     },
   },
 };

@@ -24,22 +24,22 @@ function expected({ needed, automatic, gains }: Hopeful, dice: number): { gain: 
 }
 
 /** What a nomination promises: its own actions, and whatever comes after it unless the turn is lost. */
-function bestBet(hopeful: Hopeful, after: number): Bet {
+function bestBet(hopeful: Hopeful, after: number, stake: number): Bet {
   let best: Bet = { id: hopeful.id, dice: 1, worth: Number.NEGATIVE_INFINITY };
   for (let dice = 1; dice <= MOST_DICE; dice++) {
     const { gain, turnover } = expected(hopeful, dice);
-    const worth = gain + (1 - turnover) * after;
+    const worth = gain + (1 - turnover) * after - turnover * stake;
     if (worth > best.worth) best = { id: hopeful.id, dice, worth };
   }
   return best;
 }
 
 /** What those who are left promise together, in a good order: who risks least for what he brings goes first. */
-function promiseOf(ordered: readonly Hopeful[], without: Hopeful): number {
+function promiseOf(ordered: readonly Hopeful[], without: Hopeful, stake: number): number {
   let sum = 0;
   for (let i = ordered.length - 1; i >= 0; i--) {
     if (ordered[i] === without) continue;
-    sum = Math.max(sum, bestBet(ordered[i]!, sum).worth);
+    sum = Math.max(sum, bestBet(ordered[i]!, sum, stake).worth);
   }
   return sum;
 }
@@ -56,8 +56,13 @@ function inOrder(hopefuls: readonly Hopeful[]): Hopeful[] {
   return [...hopefuls].sort((a, b) => rate(b) - rate(a));
 }
 
-/** FF-ACT-02, FF-ACT-04: every nomination with its best dice, the best first: a turnover ends all that was planned after it. */
-export function betsOn(hopefuls: readonly Hopeful[]): Bet[] {
+/**
+ * FF-ACT-02, FF-ACT-04: every nomination with its best dice, the best first: a turnover ends all that was planned after
+ * it, and costs the stake besides.
+ */
+export function betsOn(hopefuls: readonly Hopeful[], stake = 0): Bet[] {
   const ordered = inOrder(hopefuls);
-  return ordered.map((one) => bestBet(one, promiseOf(ordered, one))).sort((a, b) => b.worth - a.worth);
+  return ordered
+    .map((one) => bestBet(one, promiseOf(ordered, one, stake), stake))
+    .sort((a, b) => b.worth - a.worth);
 }

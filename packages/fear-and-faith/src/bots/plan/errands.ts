@@ -13,6 +13,12 @@ export function knownAims(mind: Mind, model: Model): readonly Aim[] {
   return aims;
 }
 
+/** The same, for a Move with captives or for one without. */
+export function aimsOn(mind: Mind, model: Model, leading: boolean): readonly Aim[] {
+  const aims = knownAims(mind, model);
+  return aims.some(({ led }) => led) ? aims.filter(({ led }) => led === leading) : leading ? [] : aims;
+}
+
 /** FF-ACT-08, FF-SCN-27: what a deed of the scenario's own promises, in points; null: it is none. */
 export function errandWorth({ s }: Mind, { action, deed }: ActionOffer): number | null {
   if (action === 'deed') {

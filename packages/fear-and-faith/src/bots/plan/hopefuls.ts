@@ -15,11 +15,14 @@ const ANYTHING = 0.2;
 /** FF-GRP-03: the free Move of each member of a mob, in points. */
 const FREE_MOVE = 1;
 
-/** Never less with more actions. */
+/** What one more action is worth where nothing is planned for it: something may turn up. */
+const SPARE = 0.05;
+
+/** Always a little more with more actions: a die that risks nothing is thrown. */
 function rising([, one, two, three]: readonly number[]): readonly number[] {
   const first = ANYTHING + one!;
-  const second = Math.max(first, ANYTHING + two!);
-  return [0, first, second, Math.max(second, ANYTHING + three!)];
+  const second = Math.max(first + SPARE, ANYTHING + two!);
+  return [0, first, second, Math.max(second + SPARE, ANYTHING + three!)];
 }
 
 function single(mind: Mind, model: Model): Hopeful {

@@ -65,4 +65,23 @@ describe('whether to go or to wait', () => {
     expect(eager(1, {}, {})).toBe(1);
     expect(eager(12, rifle, {})).toBe(1);
   });
+
+  it('FF-MOR-01 not far before the others, and a Leader least of all', () => {
+    const forward = (rules: readonly string[], friendsAt: number) => {
+      const friends = ['b', 'c', 'd'].map((id, i) => ({ id, x: 300 + 60 * i, y: friendsAt }));
+      const s = scene({
+        models: [
+          { id: 'a', x: 450, y: 300, rules: [...rules] as never },
+          ...friends,
+          { id: 'foe', party: 1, x: 450, y: 880 },
+        ],
+      });
+      const mind = mindFor(s, 0, random('spec'));
+      const a = of(s, 'a');
+      return stanceAt(mind, a, { x: 450, y: 420, z: 0 }) - stanceAt(mind, a, a);
+    };
+    expect(forward([], 300)).toBeGreaterThan(0);
+    expect(forward([], 60)).toBeLessThan(forward([], 300));
+    expect(forward(['leader'], 60)).toBeLessThan(forward([], 60));
+  });
 });

@@ -11,12 +11,12 @@ import type { Force } from '../attacks/blow-with.ts';
 import { bestBlow } from '../attacks/blows.ts';
 import { chargeAt, nearer, type Step } from '../ground/advance.ts';
 import { chargeFright, dangerAt, shotBetween } from '../ground/danger.ts';
-import { detour } from '../ground/detour.ts';
+import { onTheWay } from '../ground/detour.ts';
 import { apart, foesOf, type Mind, supposing } from '../mind.ts';
 import type { Aim } from '../worth/aims.ts';
-import { decides } from '../worth/decides.ts';
+import { decides, outlasts } from '../worth/decides.ts';
 import { worthOf } from '../worth/worth.ts';
-import { knownAims } from './errands.ts';
+import { aimsOn, knownAims } from './errands.ts';
 import { stanceAt } from './stance.ts';
 
 /** One Move, and what it promises, in points more than to stay, with 0, 1 or 2 actions after it. */
@@ -32,6 +32,8 @@ const APPROACHED = { careful: 2, hasty: 1 } as const;
 const HUNTED = 8;
 /** Ways back, in steps of five degrees from straight away. */
 const BACK = { careful: [0, 9, -9], hasty: [] } as const;
+/** Those of one who only has to live. */
+const AWAY = [0, 9, -9, 18, -18];
 /** Of what is left to do after a Move without a blow or a shot, so much is as good as done. */
 const ONWARDS = 0.8;
 /** In a fight the enemy's next turn is not all that counts: it may be over by then. */
@@ -41,49 +43,53 @@ const IN_A_FIGHT = 0.5;
 export function stepsFor(mind: Mind, question: MoveQuestion, model: Model, most: number): WeighedStep[] {
   const steps = candidates(mind, question, model);
   if (steps.length === 0) return [];
-  const here = stanceAt(mind, model, model);
+  const leading = isLed(question);
+  const here = stanceAt(mind, model, model, { to: null, gone: 0, leading });
   return steps.map((step) =>
     step.way.targets.length > 0
       ? { to: step.to, worth: chargeWorth(mind, model, step, most) }
-      : { to: step.to, worth: marchWorth(mind, model, step, most, here) },
+      : { to: step.to, worth: marchWorth(mind, model, step, most, { here, leading }) },
   );
 }
 
-function candidates(mind: Mind, question: MoveQuestion, model: Model): Step[] {
+function isLed({ leads = [] }: MoveQuestion): boolean {
+  return leads.length > 0;
+}
+
+/** A Move, and what it leads to where it goes round something. */
+interface Candidate extends Step {
+  readonly goal: Spot | null;
+}
+
+function candidates(mind: Mind, question: MoveQuestion, model: Model): Candidate[] {
   const { look, care } = mind;
   const foes = foesOf(mind, model)
     .map((foe) => ({ foe, far: apart(foe, model) - HUNTED * decides(mind.s, foe) }))
     .sort((a, b) => a.far - b.far)
     .map(({ foe }) => foe);
-  const found: Step[] = [];
-  const add = (step: Step | null) => {
-    if (step !== null && !found.some(({ to }) => to.x === step.to.x && to.y === step.to.y)) found.push(step);
+  const found: Candidate[] = [];
+  const add = (step: Step | null, goal: Spot | null = null) => {
+    if (step === null || found.some(({ to }) => to.x === step.to.x && to.y === step.to.y)) return;
+    found.push({ to: step.to, way: step.way, goal });
   };
   const charges = question.manner !== 'hover' && question.targets === null && !question.breaksAway;
   if (charges) for (const foe of foes.slice(0, CHARGED[care])) add(chargeAt(look, question, model, foe));
   for (const foe of foes.slice(0, APPROACHED[care])) add(nearer(look, question, model, foe));
-  for (const aim of errandsOf(mind, model)) add(towardsAim(mind, question, model, aim.at));
+  for (const aim of errandsOf(mind, model, isLed(question)))
+    add(onTheWay(mind, question, model, aim.at), aim.at);
   const [nearest] = foes;
-  if (found.length === 0 && nearest !== undefined) add(towardsAim(mind, question, model, nearest));
+  if (found.length === 0 && nearest !== undefined) add(onTheWay(mind, question, model, nearest), nearest);
   if (nearest !== undefined)
-    for (const turn of BACK[care]) add(backFrom(mind, question, model, nearest, turn));
+    for (const turn of outlasts(mind.s, model) ? AWAY : BACK[care])
+      add(backFrom(mind, question, model, nearest, turn));
   return found;
 }
 
 /** What the scenario wants of it, the nearest first. */
-function errandsOf(mind: Mind, model: Model): readonly Aim[] {
-  const aims = knownAims(mind, model);
+function errandsOf(mind: Mind, model: Model, leading: boolean): readonly Aim[] {
+  const aims = aimsOn(mind, model, leading);
   if (aims.length < 2) return aims;
   return [...aims].sort((a, b) => apart(model, a.at) - apart(model, b.at)).slice(0, 2);
-}
-
-/** Straight there, or to the next corner of the way round. */
-function towardsAim(mind: Mind, question: MoveQuestion, model: Model, at: Spot): Step | null {
-  const straight = nearer(mind.look, question, model, at);
-  const gained = straight === null ? 0 : apart(model, at) - apart(straight.way.end, at);
-  if (gained >= Math.min(question.reach, apart(model, at)) / 2 || mind.care === 'hasty') return straight;
-  const corner = detour(mind, model, at);
-  return (corner === null ? null : nearer(mind.look, question, model, corner)) ?? straight;
 }
 
 /** A Move away from somebody. */
@@ -115,16 +121,22 @@ const ESCAPED = 0.1;
 function marchWorth(
   mind: Mind,
   model: Model,
-  { way }: Step,
+  { way, goal }: Candidate,
   most: number,
-  here: number,
+  { here, leading }: { readonly here: number; readonly leading: boolean },
 ): readonly [number, number, number] {
-  const better = stanceAt(mind, model, way.end) - here;
-  const flees = better > 0 && knownAims(mind, model).length === 0 && isBack(mind, model, way.end);
+  const course = { to: goal, gone: apart(model, way.end), leading };
+  const better = stanceAt(mind, model, way.end, course) - here;
+  const flees = better > 0 && !mayFlee(mind, model) && isBack(mind, model, way.end);
   const gain = flees ? ESCAPED * better : better;
   const further = Math.max(0, ONWARDS * gain);
   const shot = most === 0 ? 0 : shotFrom(mind, model, way.end);
   return [gain, gain + Math.max(shot, further), gain + Math.max(AIMED * shot, shot + further, 2 * further)];
+}
+
+/** Who is wanted elsewhere, or only has to live, leaves nobody in the lurch. */
+function mayFlee(mind: Mind, model: Model): boolean {
+  return knownAims(mind, model).length > 0 || outlasts(mind.s, model);
 }
 
 /** Whether it is farther from everybody there. */

@@ -10,7 +10,8 @@ import { attackWorth } from '../attacks/harm.ts';
 import { volleyWorth } from '../attacks/shots.ts';
 import { drawnFor } from '../attacks/tools.ts';
 import { bestOf, type Mind } from '../mind.ts';
-import { errandWorth } from '../plan/errands.ts';
+import { errandWorth, knownAims } from '../plan/errands.ts';
+import { timeFor } from '../worth/decides.ts';
 
 /** What comes before everything else, the first of these that is offered. */
 const FIRST: readonly string[] = ['break-free', 'stand-up', 'destroy-staked'];
@@ -38,6 +39,10 @@ const THEN: readonly string[] = [
 /** A blow that costs him this many points more than it brings is still struck: what else is one beside an enemy for? */
 const BOLD = -4;
 
+/** What a shot must promise, in points, and what it must to one who is wanted elsewhere. */
+const WORTH_IT = 0.3;
+const WORTH_STOPPING = 1.5;
+
 /** Points that a weapon must promise more than the one in hand. */
 const MUCH_BETTER = 4;
 
@@ -54,9 +59,10 @@ export function act({ model: id, offers }: ActQuestion, mind: Mind): string {
   if (tool !== undefined) return tool.id;
   const attack = bestAttack(mind, model, offers);
   if (attack !== null) return attack.id;
+  const hurried = isExpected(mind, model) && offers.some(({ action }) => action === 'move');
   const then = named(
-    offers.filter(
-      ({ action, weapon }) => action !== 'throw' || bestThrow(mind.look, model, weapon!) !== null,
+    offers.filter(({ action, weapon }) =>
+      action === 'throw' ? bestThrow(mind.look, model, weapon!) !== null : !(hurried && action === 'reload'),
     ),
     THEN,
   );
@@ -64,6 +70,11 @@ export function act({ model: id, offers }: ActQuestion, mind: Mind): string {
   // Beside an enemy there is nothing left to do but to stand one's ground.
   if (engaging(mind.look, model).length > 0) return 'done';
   return named(offers, ['lead', 'move', 'rough-move', 'snap-out', 'bash'])?.id ?? 'done';
+}
+
+/** Whether the scenario wants it somewhere, or time is running out for its side. */
+function isExpected(mind: Mind, model: Model): boolean {
+  return knownAims(mind, model).length > 0 || timeFor(mind.s, mind.seat) < 0;
 }
 
 function named(offers: readonly ActionOffer[], names: readonly string[]): ActionOffer | undefined {
@@ -83,6 +94,11 @@ function bestAttack(mind: Mind, model: Model, offers: readonly ActionOffer[]): A
     return [{ offer, worth: volleyWorth(look, volleyOf(look, model, offer).volley) }];
   });
   const best = bestOf(attacks, ({ worth }) => worth);
-  if (best === undefined || best.worth < (BLOWS.includes(best.offer.action) ? BOLD : 0.1)) return null;
-  return best.offer;
+  if (best === undefined) return null;
+  const least = BLOWS.includes(best.offer.action)
+    ? BOLD
+    : isExpected(mind, model)
+      ? WORTH_STOPPING
+      : WORTH_IT;
+  return best.worth < least ? null : best.offer;
 }

@@ -7,10 +7,11 @@ import { straightMove } from '../../rules/movement/straight.ts';
 import { teleportProblem } from '../../rules/movement/teleport.ts';
 import type { Model } from '../../state.ts';
 import { valueAlone } from '../attacks/harm.ts';
-import { chargeAt, nearer } from '../ground/advance.ts';
+import { chargeAt } from '../ground/advance.ts';
+import { onTheWay } from '../ground/detour.ts';
 import { apart, foesOf, type Mind } from '../mind.ts';
 import { frightOf } from '../nerve/fright.ts';
-import { knownAims } from '../plan/errands.ts';
+import { aimsOn } from '../plan/errands.ts';
 import { decides, timeFor } from '../worth/decides.ts';
 
 /** Millimetres that somebody is gone out of one's way for, for each point that he decides. */
@@ -40,13 +41,15 @@ export function move(question: MoveQuestion, mind: Mind): readonly Waypoint[] {
     const step = chargeAt(look, question, mover, foe);
     if (step !== null) return [step.to];
   }
-  for (const aim of knownAims(mind, mover)) {
-    const step = nearer(look, question, mover, aim.at);
+  const leading = (question.leads ?? []).length > 0;
+  const aims = [...aimsOn(mind, mover, leading)].sort((a, b) => apart(mover, a.at) - apart(mover, b.at));
+  for (const aim of aims.slice(0, TRIED)) {
+    const step = onTheWay(mind, question, mover, aim.at);
     if (step !== null) return [step.to];
   }
   for (const foe of beatable.length > 0 ? beatable : foes) {
     if (beatable.length === 0 && apart(mover, foe) < ALOOF + question.reach) return [];
-    const step = nearer(look, question, mover, foe);
+    const step = onTheWay(mind, question, mover, foe);
     if (step !== null) return [step.to];
   }
   return [];

@@ -5,7 +5,7 @@ import { joins } from '../../rules/groups/members.ts';
 import { mayBeNominated } from '../../rules/nominations/model.ts';
 import type { Model, ModelId } from '../../state.ts';
 import { apart, bestOf, foesOf, type Mind, ours } from '../mind.ts';
-import { timeFor } from '../worth/decides.ts';
+import { turnoverCost } from '../worth/nightfall.ts';
 
 /** FF-ACT-05, FF-SET-13: what ends something; a recruit never gives up. */
 const ENDINGS: readonly string[] = ['pass', 'truce', 'last-round', 'concede'];
@@ -34,21 +34,24 @@ function toEnemy(mind: Mind, model: Model): number {
   return least;
 }
 
-/** What somebody needs who may throw two dice without much risk. */
+/** With no more than so many still to come, two dice bring more than they put at stake, by what a die must show. */
+const FEW: Readonly<Record<number, number>> = { 4: 5, 5: 3, 6: 2 };
+/** Whoever needs no more than this throws two dice without much risk. */
 const STEADY = 3;
-/** With no more than so many still to come, not much is lost. */
-const FEW = 2;
 /** Nearer than this, one action is not enough. */
 const AT_HAND = 150;
+/** Points at stake besides the turn that no second die is worth. */
+const TOO_DEAR = 8;
 
 /** Two dice for the steady, for the last few and where the enemy is at hand, else one; three when nothing is at stake. */
 export function dice({ models, needed, automatic }: DiceQuestion, mind: Mind): string {
   const waiting = ours(mind).filter(
     (m) => !models.includes(m.id) && mayBeNominated(mind.look, mind.seat, m),
   ).length;
+  if (turnoverCost(mind.s, mind.seat) > TOO_DEAR) return automatic > 0 ? '2' : '1';
   if (waiting === 0) return '3';
   const first = modelOf(mind.s, models[0]!);
-  const bold = needed <= STEADY || automatic > 0 || waiting <= FEW || timeFor(mind.s, mind.seat) < 0;
+  const bold = needed <= STEADY || automatic > 0 || waiting <= (FEW[needed] ?? 0);
   return bold || toEnemy(mind, first) <= AT_HAND ? '2' : '1';
 }
 

@@ -1,6 +1,8 @@
 import { type Kind, type QuestionOf, random } from '@vedette/engine';
+import type { Spot } from '@vedette/engine/table';
 import { describe, expect, it } from 'vitest';
 import type { FearAndFaith } from '../../game.ts';
+import { documents } from '../../scenarios/documents.ts';
 import { duel, scene } from '../../scene.spec-support.ts';
 import type { FaithState } from '../../state.ts';
 import { firstAnswer } from '../asking.spec-support.ts';
@@ -27,24 +29,78 @@ describe('rules of thumb', () => {
     expect(answer).toBe('near');
   });
 
-  it('FF-ACT-03 two dice for the steady and where the enemy is at hand, else one; three for the last', () => {
-    const dice = (needed: number, y: number, others: boolean) => {
+  it('FF-ACT-03 two dice for the steady, for the last few and where the enemy is at hand, else one; three for the last', () => {
+    const dice = (needed: number, y: number, others: number) => {
       const state = scene({
         models: [
           { id: 'a', x: 450, y: 450 },
-          ...(others ? ['b', 'c', 'd'].map((id, i) => ({ id, x: 500 + 50 * i, y: 450 })) : []),
+          ...Array.from({ length: others }, (_, i) => ({ id: `b${i}`, x: 500 + 50 * i, y: 450 })),
           { id: 'foe', party: 1, x: 450, y },
         ],
       });
       const facts = { kind: 'model', models: ['a'], declared: null, needed, automatic: 0 } as const;
       return answerTo(state, 'dice', { ...facts, options: ['1', '2', '3'] });
     };
-    expect([dice(3, 850, true), dice(4, 850, true), dice(4, 550, true), dice(4, 850, false)]).toEqual([
+    expect([dice(3, 850, 6), dice(4, 850, 6), dice(4, 850, 5), dice(4, 550, 6), dice(4, 850, 0)]).toEqual([
       '2',
       '1',
       '2',
+      '2',
       '3',
     ]);
+  });
+
+  it('FF-SCN-10 one die where a turnover would bring the night', () => {
+    const dice = (day: boolean, seat = 0) => {
+      const state = scene({
+        scenario: 'vampire-hunt',
+        clock: { day },
+        models: [
+          { id: 'h', x: 450, y: 50 },
+          { id: 'v', party: 1, x: 450, y: 500, tags: ['vampire', 'monster'], points: 90 },
+        ],
+      });
+      const facts = { kind: 'model', models: [seat === 0 ? 'h' : 'v'], declared: null } as const;
+      const question = { ...facts, needed: 3, automatic: 0, options: ['1', '2', '3'] } as const;
+      return answerTo(state, 'dice', question, seat);
+    };
+    expect([dice(true), dice(false), dice(true, 1)]).toEqual(['1', '3', '3']);
+  });
+
+  it('FF-SCN-09 hunters stand where the way to the coffins is short, one near the other', () => {
+    const state = scene({
+      scenario: 'vampire-hunt',
+      models: [
+        { id: 'h', standing: 'reserve' },
+        { id: 'friend', x: 450, y: 30 },
+        { id: 'v', party: 1, x: 450, y: 400 },
+      ],
+    });
+    const question = { model: 'h', why: 'deploy', apart: 0, from: null } as const;
+    const areas = ['north', 'east', 'south', 'west'].map((edge) => ({ edge, depth: 75 }) as never);
+    const spot = answerTo(state, 'place', { ...question, areas }) as { x: number; y: number };
+    expect(spot.y).toBeLessThan(75);
+    expect(Math.abs(spot.x - 450)).toBeLessThan(300);
+  });
+
+  it('FF-MOV-02 beside a door post it steps aside before it goes through', () => {
+    const { terrain, doors, rooms } = documents.find(({ id }) => id === 'vampire-hunt')!.layouts![0]!;
+    const goesFrom = (x: number, y: number) => {
+      const state = scene({
+        scenario: 'vampire-hunt',
+        ...({ terrain, rooms, portals: doors!.map((door) => ({ ...door, state: 'open' })) } as object),
+        models: [
+          { id: 'a', x, y },
+          { id: 'foe', party: 1, x: 278.5, y: 492.5 },
+        ],
+      });
+      const terms = { model: 'a', reach: 120, manner: 'walk', rough: false, targets: null } as const;
+      return (answerTo(state, 'move', { ...terms, contact: false, breaksAway: false }) as Spot[])[0]!;
+    };
+    const aside = goesFrom(74.2, 478.4);
+    expect(aside.x).toBeLessThan(90);
+    const second = goesFrom(aside.x, aside.y);
+    expect(second.x).toBeGreaterThan(90);
   });
 
   it('FF-GRP-03 of a mob the foremost goes first, whatever else could be said', () => {

@@ -6,7 +6,7 @@ import { act } from './act.ts';
 import { move, teleport } from './moving.ts';
 import { dice, group, nextMember, nominate } from './nominating.ts';
 import { chargeReaction, dyingCurse, followUp, nextHack, panic, reroll } from './reactions.ts';
-import { deploy } from './setting-up.ts';
+import { deploy, place } from './setting-up.ts';
 import { declare, scatter, throwAt } from './throwing.ts';
 
 /** What a recruit answers to each kind of question; what has no line is answered as the rules have it, or anyhow. */
@@ -15,6 +15,7 @@ const THUMBS: {
 } = {
   role: () => 'attacker',
   deploy,
+  place,
   swap: () => [],
   nominate,
   dice,

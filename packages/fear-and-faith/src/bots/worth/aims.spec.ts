@@ -58,9 +58,13 @@ describe('what the scenario wants', () => {
           { id: 'b', party: 1, x: 800, y: 800, tags: ['vampire', 'monster'] },
         ],
       });
-      return aimsOf(mindFor(s, 0, random('spec')), of(s, 'a')).map((aim) => [aim.at.x, aim.at.y]);
+      return aimsOf(mindFor(s, 0, random('spec')), of(s, 'a')).map((aim) => [aim.at.x, aim.at.y, aim.led]);
     };
-    expect(at(200)).toEqual([[450, 300]]);
-    expect(at(425)).toEqual([[425, 12.5]]);
+    // Beside him, not where he stands: he could not come along.
+    expect(at(200)).toEqual([[424.4, 300, false]]);
+    expect(at(425)).toEqual([
+      [425, 12.5, true],
+      [424.4, 300, false],
+    ]);
   });
 });

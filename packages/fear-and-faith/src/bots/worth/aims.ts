@@ -1,5 +1,6 @@
 import { type Spot, tableOf, towards } from '@vedette/engine/table';
 import { EDGES, type Edge } from '@vedette/scenario';
+import { SPREAD_BASE } from '../../data/bodies.ts';
 import { model as modelOf } from '../../models.ts';
 import { nearestOnOutline } from '../../rules/ground/outline.ts';
 import { captivesBeside } from '../../rules/movement/leading.ts';
@@ -19,6 +20,8 @@ import { apart, type Mind } from '../mind.ts';
 export interface Aim {
   readonly at: Spot;
   readonly worth: number;
+  /** With captives only. */
+  readonly led: boolean;
 }
 
 /** What a deed of the scenario's own promises, and what a captive who is led away does. */
@@ -54,7 +57,7 @@ function placesOf(mind: Mind, model: Model, { at = {} }: ActionDocument): readon
   if (at.token !== undefined)
     return s.tokens
       .filter(({ kind, carrier }) => kind === at.token && carrier === null)
-      .map(({ x, y, z }) => ({ at: { x, y, z }, worth: DEED }));
+      .map(({ x, y, z }) => ({ at: { x, y, z }, worth: DEED, led: false }));
   if (at.slot === undefined) return NOWHERE;
   return groundOf(s.story)
     .slots.filter(({ id, kind }) => {
@@ -78,23 +81,30 @@ function besideSlot({ s }: Mind, model: Model, slot: string): readonly Aim[] {
       const away = towards(x, y, model.x, model.y);
       if (away === null) return [];
       const far = model.radius + CLOSE;
-      return [{ at: onGrid({ x: x + away[0] * far, y: y + away[1] * far, z: base }), worth: DEED }];
+      return [
+        { at: onGrid({ x: x + away[0] * far, y: y + away[1] * far, z: base }), worth: DEED, led: false },
+      ];
     });
 }
 
 /** So near to a piece that it is touched. */
 const CLOSE = 0.6;
 
-/** FF-SCN-27: to those who can be led away, and with them to the nearest edge where one may leave. */
+/** FF-SCN-27: to those who can be led away, and with them to the nearest edge where one may leave; not there alone. */
 function captives(mind: Mind, model: Model): readonly Aim[] {
   const { look, s } = mind;
-  if (captivesBeside(look, model).length > 0) {
-    const edge = exitFor(mind, model);
-    return edge === null ? NOWHERE : [{ at: edge, worth: CAPTIVE_LED }];
-  }
-  return s.tokens
+  const aims = s.tokens
     .filter(({ kind, carrier }) => kind === CAPTIVE && carrier === null)
-    .map(({ x, y, z }) => ({ at: { x, y, z }, worth: DEED }));
+    .map((token): Aim => ({ at: besideCaptive(model, token), worth: DEED, led: false }));
+  const edge = captivesBeside(look, model).length > 0 ? exitFor(mind, model) : null;
+  return edge === null ? aims : [{ at: edge, worth: CAPTIVE_LED, led: true }, ...aims];
+}
+
+/** FF-SCN-27: he is led from beside him; where one stands on his place there is no room for him to come along. */
+function besideCaptive(model: Model, { x, y, z }: Spot): Spot {
+  const away = towards(x, y, model.x, model.y) ?? ([0, 1] as const);
+  const far = model.radius + SPREAD_BASE / 2 + CLOSE;
+  return onGrid({ x: x + away[0] * far, y: y + away[1] * far, z });
 }
 
 /** FF-MOV-29: the nearest place at an edge that the scenario lets it leave by. */

@@ -22,6 +22,18 @@ export function decides(s: FaithState, model: Model): number {
   return most;
 }
 
+/** Whether its side wins by having anybody of its kind left when the rounds run out: then nobody need go to meet the enemy. */
+export function outlasts(s: FaithState, model: Model): boolean {
+  const { limit } = s.story.document;
+  return (limit?.cases ?? []).some(
+    ({ if: condition, wins }) =>
+      'count' in condition &&
+      condition.min === 1 &&
+      isWon(s, wins, model.party) &&
+      isKind(s, condition.count, model),
+  );
+}
+
 function isWon(s: FaithState, wins: string, seat: Seat): boolean {
   return wins !== 'points' && wins !== 'draw' && seatsOf(s, wins).includes(seat);
 }

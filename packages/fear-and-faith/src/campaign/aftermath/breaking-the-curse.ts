@@ -38,7 +38,7 @@ function victimsOf({ players, game }: CampaignState, seat: Seat): readonly Membe
 }
 
 /** What it was infected by; of one who has turned, what he has become tells. */
-function infectionOf(who: Member): Infection {
+export function infectionOf(who: Member): Infection {
   const { infection } = recordOf(who);
   if (infection !== undefined) return infection;
   return INFECTIONS.find((type) => INFECTION[type].some(({ becomes }) => becomes === who.entry.profile))!;

@@ -1,8 +1,9 @@
 import type { Seat } from '@vedette/engine';
-import { scenarios } from '../../scenarios/index.ts';
 import { endCampaign } from '../aftermath/close.ts';
+import { correct } from '../correct/correct.ts';
 import type { CampaignCx } from '../game.ts';
 import { castFor } from './casting.ts';
+import { bringOwn, knownTo, OWN } from './own-scenario.ts';
 
 /** The first player keeps the book: he says what is played next. */
 const KEEPER: Seat = 0;
@@ -15,31 +16,31 @@ export function chooseGame(cx: CampaignCx): void {
     endCampaign(cx, 'nobody-left');
     return;
   }
-  if (cx.ask('next', KEEPER, { options: ['play', 'end'] }) === 'end') {
+  const said = cx.ask('next', KEEPER, { options: ['play', 'correct', 'end'] });
+  if (said === 'correct') {
+    correct(cx, KEEPER);
+    return;
+  }
+  if (said === 'end') {
     endCampaign(cx, 'called-off');
     return;
   }
   const seats = whoPlays(cx, able);
-  const casts = new Map(
-    scenarios.list.flatMap((one) => {
-      const cast = castFor(s, seats, one);
-      return cast === null ? [] : [[one.id, cast] as const];
-    }),
-  );
-  const options = [...casts.keys()];
+  const options = knownTo(s).flatMap((one) => (castFor(s, seats, one) === null ? [] : [one.id]));
   if (options.length === 0) {
     endCampaign(cx, 'nobody-left');
     return;
   }
-  const scenario =
-    options.length === 1 ? options[0]! : cx.ask('scenario', KEEPER, { options, players: seats.length });
+  const choice = cx.ask('scenario', KEEPER, { options: [...options, OWN], players: seats.length });
+  const scenario = choice === OWN ? bringOwn(cx, KEEPER, seats) : choice;
+  const cast = castFor(s, seats, knownTo(s).find(({ id }) => id === scenario)!)!;
   const number = s.history.length + 1;
   s.game = {
     number,
     scenario,
     sides: seats.map((seat, i) => ({
       seat,
-      fielded: [...casts.get(scenario)![i]!],
+      fielded: [...cast[i]!],
       fallen: [],
       scored: 0,
       banked: 0,

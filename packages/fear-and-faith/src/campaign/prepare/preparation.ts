@@ -1,12 +1,12 @@
 import { hasRule, TRANSFORMATION_PACKAGES } from '../../data/rule-text.ts';
 import { problemsUnder } from '../../muster/party-problems.ts';
 import { isMinion } from '../../muster/problems/masters.ts';
-import { scenarios } from '../../scenarios/index.ts';
 import type { CampaignCx } from '../game.ts';
 import { partyOf, profileOf } from '../members.ts';
 import type { Member, Player, SideInHand } from '../state.ts';
 import { castFor } from './casting.ts';
 import { hasMaster, mastersFor, musteredIn } from './masters.ts';
+import { knownTo } from './own-scenario.ts';
 
 /** FF-PARTY-08, FF-SPEC-61: Minions look for a Master, who changes shape says into what; then everybody goes who can. */
 export function prepare(cx: CampaignCx, side: SideInHand): void {
@@ -14,7 +14,7 @@ export function prepare(cx: CampaignCx, side: SideInHand): void {
   for (const who of player.members) choosePackage(cx, side, player, who);
   for (const who of player.members) chooseMaster(cx, side, player, who);
   const { sides, scenario } = cx.s.game!;
-  const played = scenarios.list.find(({ id }) => id === scenario);
+  const played = knownTo(cx.s).find(({ id }) => id === scenario);
   const seats = sides.map(({ seat }) => seat);
   const casts = played === undefined ? null : castFor(cx.s, seats, played);
   if (casts !== null) side.fielded = [...casts[sides.indexOf(side)]!];

@@ -48,7 +48,8 @@ function figureOf(model: Model): ReportFigure {
     fate: fateOf(model),
     insanity:
       insanity === undefined ? [] : Array.from({ length: Math.max(1, insane!.shaky) }, () => insanity),
-    bitten: bitten?.type ?? null,
+    // FF-CAMP-11: what a scenario has agreed on ends with its game.
+    bitten: bitten === undefined || bitten.type === 'other' ? null : bitten.type,
     turned: origin === 'turned' ? { profile, side: party } : null,
     kept: [...new Set(arms.filter(({ familiar }) => !familiar).map(({ weapon }) => weapon))].slice(0, 6),
   };

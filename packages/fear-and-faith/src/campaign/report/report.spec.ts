@@ -56,7 +56,15 @@ describe('what a game hands to the campaign', () => {
 });
 
 describe('reports that are refused', () => {
-  const s = settle(campaignOf({ good: ['cop', 'hunter'] }), [], [['next', 'play']], 3).state;
+  const s = settle(
+    campaignOf({ good: ['cop', 'hunter'] }),
+    [],
+    [
+      ['next', 'play'],
+      ['scenario', 'open-fight'],
+    ],
+    3,
+  ).state;
   const question = reportQuestion(s);
   const good = reportFor(s);
   const code = (change: Partial<typeof good>) =>

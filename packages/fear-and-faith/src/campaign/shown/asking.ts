@@ -3,13 +3,20 @@ import { profile } from '../../data/profiles/profiles.ts';
 import { ownAsProfile } from '../../muster/members.ts';
 import type { OwnProfile } from '../../muster/party.ts';
 import type { FaithCampaign } from '../game.ts';
+import { OWN } from '../prepare/own-scenario.ts';
 import type { CampaignState } from '../state.ts';
 import type { Words } from '../words/index.ts';
 
 type Asked = Pending<FaithCampaign>;
 
 /** Matters that no party settles by itself. */
-const FOR_PLAYERS: ReadonlySet<Asked['kind']> = new Set(['next', 'players', 'scenario']);
+const FOR_PLAYERS: ReadonlySet<Asked['kind']> = new Set([
+  'next',
+  'players',
+  'scenario',
+  'ownScenario',
+  'correct',
+]);
 
 /** How a question is put, by the kind of its answer. */
 export function askingIn(words: Words): (pending: Asked, s: CampaignState) => Asking {
@@ -49,6 +56,17 @@ function answerTo({ shown }: Words, pending: Asked, s: CampaignState): Asking['a
       const facts = JSON.parse(JSON.stringify({ scenario, sides, evil })) as Json;
       return { kind: 'document', asked: { kind: 'report', facts } };
     }
+    case 'correct': {
+      const facts = { ...pending.question, players: s.players.map(({ name }) => name) };
+      return {
+        kind: 'document',
+        asked: { kind: 'correct', facts: JSON.parse(JSON.stringify(facts)) as Json },
+      };
+    }
+    case 'scenario':
+      return { kind: 'one', scenarios: true, own: OWN };
+    case 'ownScenario':
+      return { kind: 'scenario' };
     default:
       return { kind: 'one' };
   }

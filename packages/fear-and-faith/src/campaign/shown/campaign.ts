@@ -1,16 +1,26 @@
-import { type Campaign, type CampaignWords, spoken } from '@vedette/engine';
+import { type Campaign, type CampaignWords, type Fielded, type Json, spoken } from '@vedette/engine';
 import type { FearAndFaith } from '../../game.ts';
+import { figureId } from '../aftermath/take-report.ts';
 import type { CampaignEvent } from '../events.ts';
 import type { FaithCampaign } from '../game.ts';
 import { matchOf } from '../match-of.ts';
+import { partyOf } from '../members.ts';
 import { reportOf } from '../report/report-of.ts';
 import ruleset from '../ruleset.ts';
+import type { CampaignState } from '../state.ts';
 import { tongues, type Words } from '../words/index.ts';
 import { askingIn } from './asking.ts';
 import { ledgerIn } from './ledger.ts';
 
 function opens(event: CampaignEvent): number | null {
   return event.type === 'gameChosen' ? event.number : null;
+}
+
+/** As a match calls them. */
+function fielded({ game }: CampaignState): readonly Fielded[] {
+  return (game?.sides ?? []).flatMap(({ seat, fielded: going }, place) =>
+    going.map((member) => ({ seat, member, figure: figureId(place, member) })),
+  );
 }
 
 function pageWords({ chapters, ...rest }: Words['page']): CampaignWords {
@@ -25,6 +35,13 @@ export const campaigns = spoken(
     matchOf,
     reportOf,
     overview: words.overview,
+    fielded,
+    unitOf: (s, seat) => {
+      const player = s.players[seat];
+      if (player === undefined || player.members.length === 0) return null;
+      // Documents travel: whatever is left out is not there.
+      return JSON.parse(JSON.stringify(partyOf(player, player.members, s.options))) as Json;
+    },
     words: pageWords(words.page),
     founding: {
       title: words.shown.sixNights,

@@ -50,7 +50,14 @@ describe('the rolls of a campaign', () => {
     const state = campaignOf();
     state.departed = [{ id: '1-9', seat: 0, name: 'Mina', profile: 'mina-harker', game: 2, cause: 'killed' }];
     expect(campaign.ledger(state).farewells).toEqual([
-      { id: '1-9', dead: true, words: 'Mina, Mina Harker of Some party was killed in game 2.' },
+      {
+        id: '1-9',
+        seat: 0,
+        name: 'Mina',
+        dead: true,
+        words: 'Mina, Mina Harker of Some party was killed in game 2.',
+        service: [],
+      },
     ]);
   });
 });

@@ -5,6 +5,7 @@ import { partyOf, recordOf, termsIn } from '../members.ts';
 import type { ReportSide } from '../report/report.ts';
 import type { CampaignState, Departed, Member, Player } from '../state.ts';
 import type { Words } from '../words/index.ts';
+import { bookOf, casualtiesIn, resultOf, serviceOf } from './service.ts';
 
 /** A campaign as it stands, in words. */
 export function ledgerIn(words: Words): (s: CampaignState) => Ledger {
@@ -13,7 +14,7 @@ export function ledgerIn(words: Words): (s: CampaignState) => Ledger {
     games: s.games,
     units: s.players.map((player) => rollOf(words, s, player)),
     present: presentGame(words, s),
-    history: s.history.map((game) => settled(words, game)),
+    history: s.history.map((game) => settled(words, s, game)),
     farewells: s.departed.map((gone) => farewell(words, s, gone)),
     ended: s.ended === null ? null : { winners: s.ended.winners },
   });
@@ -62,26 +63,34 @@ function memberSheet(words: Words, s: CampaignState, player: Player, who: Member
         ],
       },
     ],
+    ...bookOf(words, s, player, who),
   };
 }
 
-function presentGame({ names, shown }: Words, { game }: CampaignState): PresentGame | null {
+function presentGame({ names, shown }: Words, s: CampaignState): PresentGame | null {
+  const { game } = s;
   if (game === null) return null;
-  const { number, scenario, stage, sides } = game;
+  const { number, scenario, stage, sides, report } = game;
+  const seats = sides.map(({ seat }) => seat);
   return {
     number,
-    title: names.scenario(scenario),
+    title: names.scenario(s, scenario),
     aside: shown.against,
     chapter: stage,
-    seats: sides.map(({ seat }) => seat),
+    seats,
+    result: report === null ? null : resultOf(report, seats),
   };
 }
 
-function settled(words: Words, game: CampaignState['history'][number]): SettledGame {
+function settled(words: Words, s: CampaignState, game: CampaignState['history'][number]): SettledGame {
   const { number, scenario, sides, report } = game;
   return {
     number,
-    title: words.names.scenario(scenario),
+    title: words.names.scenario(s, scenario),
+    result: resultOf(
+      report,
+      sides.map(({ seat }) => seat),
+    ),
     sides: sides.map(({ seat, scored, banked, earned }, i) => ({
       seat,
       standing: earned,
@@ -91,16 +100,19 @@ function settled(words: Words, game: CampaignState['history'][number]): SettledG
 }
 
 function linesOf({ shown }: Words, side: ReportSide, scored: number, banked: number): readonly string[] {
-  const killed = side.figures.filter(({ fate }) => fate === 'killed' || fate === 'lost').length;
-  return [...(side.won ? [shown.won] : []), shown.losses(killed), shown.scored(scored, banked)];
+  return [...(side.won ? [shown.won] : []), shown.losses(casualtiesIn(side)), shown.scored(scored, banked)];
 }
 
-function farewell({ names, shown }: Words, { players }: CampaignState, gone: Departed): Farewell {
+function farewell(words: Words, s: CampaignState, gone: Departed): Farewell {
+  const { names, shown } = words;
   const { id, seat, name, profile, cause, game } = gone;
-  const { party } = players[seat]!;
+  const { party } = s.players[seat]!;
   return {
     id,
+    seat,
+    name,
     dead: true,
     words: shown.farewell(name, names.profile(profile, party.own), party.name, cause, game),
+    service: serviceOf(words, s, id, name),
   };
 }

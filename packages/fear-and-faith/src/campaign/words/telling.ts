@@ -23,6 +23,7 @@ const KINDS: Readonly<Record<CampaignEvent['type'], TellingKind>> = {
   bought: 'story',
   cured: 'story',
   curseBroken: 'story',
+  corrected: 'story',
   ended: 'ending',
 };
 

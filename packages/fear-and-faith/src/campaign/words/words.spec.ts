@@ -36,6 +36,13 @@ const facts: { readonly [Type in CampaignEvent['type']]: Extract<CampaignEvent, 
   bought: { ...by, type: 'bought', advance: 'blitzkrieg', name: null },
   cured: { ...of, type: 'cured', insanity: 'manic' },
   curseBroken: { ...of, type: 'curseBroken', infection: 'zombie', dies: true },
+  corrected: {
+    ...of,
+    type: 'corrected',
+    before: { insanity: ['manic'], infection: null, bank: 3 },
+    after: { insanity: [], infection: null, bank: 4 },
+    note: 'miscounted',
+  },
   ended: { type: 'ended', rule, reason: 'games', winners: [0] },
 };
 

@@ -6,7 +6,7 @@ import { suits, weaponsOf } from '../arms.ts';
 import { type Member, ownAsProfile, partyPoints } from '../members.ts';
 import type { PartyDocument } from '../party.ts';
 import { badgeOf, partyBadge, statsOf } from './badges.ts';
-import { rulesLine } from './titles.ts';
+import { rulesLine, weaponTitle } from './titles.ts';
 
 /** What is added by the name of its profile; and the one that is written anew. */
 export const RECRUIT = 'profile:';
@@ -44,6 +44,14 @@ export function recruitSection(
   };
 }
 
+/** FF-WEAP: what its rules give it to fight with. */
+function armsOf(words: MusterText, { rules, tags }: Profile): string {
+  return weaponsOf(rules, tags)
+    .filter((id) => id !== 'natural' && id !== 'hand-weapon')
+    .map((id) => weaponTitle(words, id))
+    .join(', ');
+}
+
 function recruitOf(
   words: MusterText,
   profile: Profile,
@@ -59,6 +67,7 @@ function recruitOf(
     cost: words.pts(profile.points),
     dear: profile.points > left,
     stats: statsOf(words, profile).slice(0, 3),
+    arms: armsOf(words, profile),
     traits: traits === '' ? words.noRules : traits,
     portrait,
   };

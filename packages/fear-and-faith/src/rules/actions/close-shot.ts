@@ -38,14 +38,16 @@ export const closeShot: ActionKind = {
   rule: RULE,
   takesMind: true,
   offers(look, model) {
-    if (isTransfixed(model) || !isEngaged(look, model)) return [];
-    return gunsOf(look, model)
-      .filter((arm) => gunOf(arm).whileEngaged && mayAttack(look, model, arm.weapon))
-      .flatMap((arm) =>
-        closeShots(look, model, arm).map(({ target }) =>
-          offer('close-shot', ACTION_COSTS['ranged-attack'], { target: target.id, weapon: arm.weapon }),
-        ),
-      );
+    if (isTransfixed(model)) return [];
+    const guns = gunsOf(look, model).filter(
+      (arm) => gunOf(arm).whileEngaged && mayAttack(look, model, arm.weapon),
+    );
+    if (guns.length === 0 || !isEngaged(look, model)) return [];
+    return guns.flatMap((arm) =>
+      closeShots(look, model, arm).map(({ target }) =>
+        offer('close-shot', ACTION_COSTS['ranged-attack'], { target: target.id, weapon: arm.weapon }),
+      ),
+    );
   },
   perform(cx, model, { target, weapon }) {
     countTurn(model, 'attacks');

@@ -17,14 +17,20 @@ export interface ActionOffer {
   readonly thing?: string;
 }
 
+const PLAIN = Object.freeze({});
+
 /** An offer; its id is built here and read nowhere, since the question carries the offer itself. */
 export function offer(
   action: string,
   cost: number,
-  about: Omit<ActionOffer, 'id' | 'action' | 'cost'> = {},
+  about: Omit<ActionOffer, 'id' | 'action' | 'cost'> = PLAIN,
 ): ActionOffer {
-  const parts = [action, about.deed, about.weapon, about.target, about.thing, about.leads?.join('+')].filter(
-    (part) => part !== undefined,
-  );
-  return { id: parts.join('/'), action, cost, ...about };
+  if (about === PLAIN) return { id: action, action, cost };
+  let id = action;
+  if (about.deed !== undefined) id += `/${about.deed}`;
+  if (about.weapon !== undefined) id += `/${about.weapon}`;
+  if (about.target !== undefined) id += `/${about.target}`;
+  if (about.thing !== undefined) id += `/${about.thing}`;
+  if (about.leads !== undefined) id += `/${about.leads.join('+')}`;
+  return { id, action, cost, ...about };
 }

@@ -10,10 +10,10 @@ export const reload: ActionKind = {
   id: 'reload',
   rule: 'FF-RNG-05',
   offers(look, model) {
-    if (isTransfixed(model) || isClimbing(model) || isEngaged(look, model)) return [];
-    return carriedGuns(look, model)
-      .filter((arm) => !arm.loaded && arm.fault === 'none')
-      .map((arm) => offer('reload', gunOf(arm).reload, { weapon: arm.weapon }));
+    if (isTransfixed(model) || isClimbing(model)) return [];
+    const empty = carriedGuns(look, model).filter((arm) => !arm.loaded && arm.fault === 'none');
+    if (empty.length === 0 || isEngaged(look, model)) return [];
+    return empty.map((arm) => offer('reload', gunOf(arm).reload, { weapon: arm.weapon }));
   },
   perform(cx, model, { weapon }) {
     const arm = model.arms.find((carried) => carried.weapon === weapon)!;

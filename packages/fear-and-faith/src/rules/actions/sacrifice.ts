@@ -6,7 +6,7 @@ import { LENGTH } from '../../data/sticks.ts';
 import type { FaithCx, Look } from '../../game.ts';
 import { afflict } from '../../kit.ts';
 import { friendsOf, inPlay, isActive, isGood, model as modelOf } from '../../models.ts';
-import type { Model } from '../../state.ts';
+import type { Conditions, Model } from '../../state.ts';
 import { raise } from '../aftermath/raise.ts';
 import { isEngaged } from '../combat/engaged.ts';
 import { leave } from '../leaving/leaving.ts';
@@ -16,8 +16,12 @@ import { offer } from './offer.ts';
 
 const RULE = 'FF-MAG-14';
 
+type Promised = NonNullable<Conditions['sacrifice']>;
+
 /** FF-MAG-14: alive, and neither beast nor made by hand. */
-function isVictim({ tags, rules }: Model): boolean {
+function isVictim({ tags, rules, conditions }: Model): boolean {
+  // FF-SPEC-24: whoever seems to be dead has no life to give.
+  if (conditions.apparentlyDead !== undefined) return false;
   return tags.includes('living') && !tags.includes('animal') && !hasRule(rules, 'artificial');
 }
 
@@ -36,14 +40,19 @@ export const sacrifice: ActionKind = {
     const victim = modelOf(cx.s, target!);
     const bonus = SACRIFICE_BONUS.find(({ points }) => victim.points >= points)?.bonus ?? 0;
     const { turns } = cx.s.parties[model.controller]!;
-    const had = model.conditions.sacrifice;
-    // Of two in one turn the better counts.
-    const better = had?.turn === turns + 1 ? Math.max(had.bonus, bonus) : bonus;
-    if (better > 0) afflict(model, 'sacrifice', { bonus: better, turn: turns + 1 });
+    if (bonus > 0) afflict(model, 'sacrifice', promised(model.conditions.sacrifice, bonus, turns));
     horrify(cx, victim);
     leave(cx, victim, 'sacrificed', model, RULE);
   },
 };
+
+/** Of two in one turn the better counts; what an earlier one gave for this turn goes on till its end. */
+function promised(had: Promised | undefined, bonus: number, turns: number): Promised {
+  const next = { bonus, turn: turns + 1 };
+  if (had === undefined) return next;
+  if (had.turn === turns) return { ...next, running: had.bonus };
+  return had.bonus >= bonus ? had : { ...had, bonus };
+}
 
 /** FF-MAG-14: as at a gruesome death, but for the good of any party. */
 function horrify({ s, table }: FaithCx, victim: Model): void {

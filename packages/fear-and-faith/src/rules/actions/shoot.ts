@@ -22,24 +22,27 @@ const FIRE: Readonly<Record<ShotAction, Fire>> = {
 };
 
 const WOOD = 'wood';
+const NONE: readonly ActionOffer[] = [];
 
 /** FF-ACT-11, FF-RNG-13: an aimed burst is aimed at its first target. */
 const AIMED = [{ by: 'aimed', rule: 'FF-ACT-11', value: SHOT_MODIFIERS.aimed }] as const;
 
 /** FF-RNG-09, FF-ACT-14: nobody who is in a fight, held or hanging on a wall; also from the ground. */
 function offersOf(action: ShotAction, cost: number) {
-  return (look: Look, model: Model): readonly ActionOffer[] => {
-    if (isTransfixed(model) || isClimbing(model) || isEngaged(look, model)) return [];
+  return (look: Look, model: Model, left: number): readonly ActionOffer[] => {
+    if (cost > left || isTransfixed(model) || isClimbing(model)) return NONE;
     const how = FIRE[action];
-    return gunsOf(look, model)
-      .filter((arm) => mayAttack(look, model, arm.weapon) && firesOf(gunOf(arm)).includes(how))
-      .flatMap((arm) =>
-        allowedShots(look, model, arm, how).flatMap(({ target }) =>
-          loads(model, arm).map((load) =>
-            offer(action, cost, { target: target.id, weapon: arm.weapon, ...load }),
-          ),
+    const guns = gunsOf(look, model).filter(
+      (arm) => mayAttack(look, model, arm.weapon) && firesOf(gunOf(arm)).includes(how),
+    );
+    if (guns.length === 0 || isEngaged(look, model)) return NONE;
+    return guns.flatMap((arm) =>
+      allowedShots(look, model, arm, how).flatMap(({ target }) =>
+        loads(model, arm).map((load) =>
+          offer(action, cost, { target: target.id, weapon: arm.weapon, ...load }),
         ),
-      );
+      ),
+    );
   };
 }
 

@@ -2,7 +2,7 @@ import { ACTION_COSTS } from '../../data/actions.ts';
 import { hasRule } from '../../data/rule-text.ts';
 import type { FaithCx, Look } from '../../game.ts';
 import { relieve } from '../../kit.ts';
-import { countTurn, friendsOf, isActive, model as modelOf, thisTurn } from '../../models.ts';
+import { countTurn, isActive, isFriendOf, model as modelOf, thisTurn } from '../../models.ts';
 import type { Model } from '../../state.ts';
 import { enemiesInContact } from '../combat/engaged.ts';
 import { leave } from '../leaving/leaving.ts';
@@ -29,7 +29,9 @@ export const holdStake: ActionKind = {
 };
 
 function stakedFriends(look: Look, model: Model): readonly Model[] {
-  return look.table.contact(model, friendsOf(look.s, model)).filter(isStaked);
+  return look.s.models.filter(
+    (other) => isStaked(other) && isFriendOf(model, other) && look.table.touches(model, other),
+  );
 }
 
 /** FF-SPEC-50, option `stake-and-decapitate`: a friend pulls it out. */

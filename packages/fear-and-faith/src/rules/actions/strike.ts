@@ -13,8 +13,8 @@ import { type ActionOffer, offer } from './offer.ts';
 
 /** FF-HTH-01, FF-ACT-10, FF-ACT-14: at enemies in contact, once a turn; also from the ground. */
 function offersOf(action: 'strike' | 'power-strike', cost: number) {
-  return (look: Look, model: Model): readonly ActionOffer[] => {
-    if (isTransfixed(model) || isClimbing(model) || !mayAttack(look, model, null)) return [];
+  return (look: Look, model: Model, left: number): readonly ActionOffer[] => {
+    if (cost > left || isTransfixed(model) || isClimbing(model) || !mayAttack(look, model, null)) return [];
     const targets = enemiesInContact(look, model).filter(
       (enemy) => enemy.conditions.apparentlyDead === undefined && canFight(look, model, enemy),
     );

@@ -23,8 +23,8 @@ function isPrimed(model: Model, { id, prime }: BlastWeapon): boolean {
 /** FF-RNG-23, FF-RNG-28: what there is to throw; nobody does who is in a fight, held or hanging on a wall. */
 function throwables(look: Look, model: Model): readonly BlastWeapon[] {
   if (isTransfixed(model) || isClimbing(model) || model.conditions.immaterial !== undefined) return [];
-  if (isEngaged(look, model) || !mayAttack(look, model, null)) return [];
-  return model.arms.map(({ weapon }) => weaponOf(weapon)).filter((weapon) => weapon.kind === 'blast');
+  const blasts = model.arms.map(({ weapon }) => weaponOf(weapon)).filter((weapon) => weapon.kind === 'blast');
+  return blasts.length === 0 || isEngaged(look, model) || !mayAttack(look, model, null) ? [] : blasts;
 }
 
 /** FF-RNG-23 */

@@ -1,9 +1,10 @@
 import { bodyAt, edgeSpan, type Spot } from '@vedette/engine/table';
 import { CONTACT } from '../../data/sticks.ts';
 import type { Look } from '../../game.ts';
-import { enemiesOf, isGood } from '../../models.ts';
+import { enemiesOf, isEnemyOf, isGood } from '../../models.ts';
 import type { Model } from '../../state.ts';
 import { canFight } from '../combat/engaged.ts';
+import { besideWay } from '../movement/line.ts';
 
 /** FF-MOV-03, FF-MOV-04: an enemy whom one cannot simply walk by: one of the two can fight the other. */
 export function meets(look: Look, mover: Model, enemy: Model): boolean {
@@ -19,9 +20,12 @@ function touchesNow(look: Look, mover: Model, enemy: Model): boolean {
 /** FF-MOV-04: enemies that a Move to this place would bring into contact and that are not in contact yet. */
 export function chargedAt(look: Look, mover: Model, to: Spot): readonly Model[] {
   const there = bodyAt(to, mover);
-  return enemiesOf(look.s, mover).filter(
+  return look.s.models.filter(
     (enemy) =>
-      look.table.touches(there, enemy) && !touchesNow(look, mover, enemy) && meets(look, mover, enemy),
+      isEnemyOf(mover, enemy) &&
+      look.table.touches(there, enemy) &&
+      !touchesNow(look, mover, enemy) &&
+      meets(look, mover, enemy),
   );
 }
 
@@ -43,8 +47,8 @@ export function brushedOnWay(
   to: Spot,
   charged: readonly Model[],
 ): readonly Model[] {
-  return enemiesOf(look.s, mover).filter((enemy) => {
-    if (charged.includes(enemy)) return false;
+  return look.s.models.filter((enemy) => {
+    if (!isEnemyOf(mover, enemy) || !besideWay(mover, to, enemy) || charged.includes(enemy)) return false;
     const part = touchedAt(mover, to, enemy);
     if (part === null || touchesNow(look, mover, enemy) || !meets(look, mover, enemy)) return false;
     return look.table.touches(bodyAt(nearestTo(mover, to, enemy), mover), enemy);

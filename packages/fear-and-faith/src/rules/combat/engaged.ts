@@ -1,5 +1,5 @@
 import type { Look } from '../../game.ts';
-import { enemiesOf, isActive, onTable } from '../../models.ts';
+import { isActive, isEnemyOf } from '../../models.ts';
 import type { Model } from '../../state.ts';
 
 /** FF-GEN-11: whether these two can come to blows, struck by the first. */
@@ -17,19 +17,25 @@ export function engages(look: Look, enemy: Model, model: Model): boolean {
 
 /** FF-GEN-11: the active enemies in contact that can fight it. */
 export function engaging(look: Look, model: Model): Model[] {
-  return enemiesOf(look.s, model).filter((enemy) => engages(look, enemy, model));
+  return look.s.models.filter((other) => isEnemyOf(model, other) && engages(look, other, model));
 }
 
 export function isEngaged(look: Look, model: Model): boolean {
   const { models } = look.s;
   for (let i = 0; i < models.length; i++) {
     const other = models[i]!;
-    if (other.party !== model.party && onTable(other) && engages(look, other, model)) return true;
+    if (isEnemyOf(model, other) && engages(look, other, model)) return true;
   }
   return false;
 }
 
 /** FF-GEN-08: enemies in contact, in whatever state. */
 export function enemiesInContact(look: Look, model: Model): Model[] {
-  return look.table.contact(model, enemiesOf(look.s, model));
+  const touched: Model[] = [];
+  const { models } = look.s;
+  for (let i = 0; i < models.length; i++) {
+    const other = models[i]!;
+    if (isEnemyOf(model, other) && look.table.touches(model, other)) touched.push(other);
+  }
+  return touched;
 }

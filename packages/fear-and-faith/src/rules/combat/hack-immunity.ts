@@ -2,22 +2,18 @@ import { hasRule } from '../../data/rule-text.ts';
 import type { SpecialRuleId } from '../../data/special-rules.ts';
 import type { Look } from '../../game.ts';
 import type { Model } from '../../state.ts';
+import { flies } from '../movement/flies.ts';
 
 /** FF-SPEC-09, FF-SPEC-68: a beast has none of its rules for this. */
 function has({ rules, conditions }: Model, rule: SpecialRuleId): boolean {
   return conditions.form === undefined && hasRule(rules, rule);
 }
 
-/** FF-SPEC-20, FF-SPEC-09: by nature, or as a bat. */
-function isFlyer(look: Look, model: Model): boolean {
-  return look.handles('mayFly', model) && look.modify('mayFly', model, false);
-}
-
 /** FF-HTH-20: nobody hacks them, unless one of the enemies beside them is of the same kind. */
 function isImmune(look: Look, model: Model, all: readonly Model[]): boolean {
   if (has(model, 'free-disengage')) return true;
   if (has(model, 'mounted') && !all.some((enemy) => has(enemy, 'mounted'))) return true;
-  return isFlyer(look, model) && !all.some((enemy) => isFlyer(look, enemy));
+  return flies(look, model) && !all.some((enemy) => flies(look, enemy));
 }
 
 /**

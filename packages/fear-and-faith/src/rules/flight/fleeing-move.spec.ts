@@ -155,6 +155,27 @@ describe('a fleeing move', () => {
     expect(of(s, 'a').y).toBeCloseTo(265.5, 0);
   });
 
+  it('FF-MOV-23 FF-MOR-04 a flyer flees over walls and heads; whoever walks stops there', () => {
+    const wall = (id: string, ...rect: readonly number[]) => ({ id, type: 'wall', shape: { rect } }) as never;
+    const terrain = [wall('w', 300, 247, 300, 6), wall('w2', 397, 250, 6, 170), wall('w3', 497, 250, 6, 170)];
+    const friend = { id: 'f', x: 450, y: 240 };
+    const end = (more: object) =>
+      of(flee({ models: [{ id: 'a', x: 450, y: 300, ...more }, friend], terrain }), 'a').y;
+    expect(end({})).toBeCloseTo(265.5, 0);
+    expect(end({ rules: ['flying'] })).toBe(180);
+    expect(end({ conditions: { form: 'bat' } })).toBe(180);
+  });
+
+  it('FF-MOV-23 FF-GEN-18 it comes down where there is room, and keeps away from enemies as all do', () => {
+    const rock = [{ id: 'r', type: 'lake', shape: { rect: [420, 150, 60, 60] } }] as const;
+    const flyer = { id: 'a', x: 450, y: 300, rules: ['flying'] as const };
+    const { x, y } = of(flee({ models: [flyer], terrain: rock }), 'a');
+    expect([x, y]).not.toEqual([450, 180]);
+    expect(Math.hypot(x - 450, y - 180)).toBeLessThan(50);
+    const foe = { id: 'b', x: 450, y: 150, party: 1 };
+    expect(of(flee({ models: [flyer, foe] }, { answers: [['flee', 'south/45']] }), 'a').x).not.toBe(450);
+  });
+
   it('FF-MOR-04 with his face to a wall he stays there, as one does who has a step to go', () => {
     const terrain = [{ id: 'w', type: 'wall', shape: { rect: [300, 94, 300, 6] } }] as const;
     const flanks = (y: number) => [340, 560].map((x) => ({ id: `e${x}`, x, y, party: 1 }));

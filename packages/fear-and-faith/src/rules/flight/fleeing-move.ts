@@ -36,7 +36,7 @@ export function fleeingMove(
   const { end } = way;
   if (end.x === model.x && end.y === model.y && end.z === model.z) return 'stayed';
   const entered = enteredOnWay(cx, model, end);
-  for (const door of doorsOnWay(cx, model, end)) openDoor(cx, model, door, RULE);
+  if (!way.flown) for (const door of doorsOnWay(cx, model, end)) openDoor(cx, model, door, RULE);
   put(cx, model, end, 'flee', RULE, 'forced');
   for (const { trait } of entered) if (model.standing === 'table') sufferGround(cx, model, trait);
   return model.standing === 'table' ? 'fled' : 'gone';

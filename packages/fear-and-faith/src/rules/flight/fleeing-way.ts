@@ -8,7 +8,9 @@ import { GRID } from '../ground/grid.ts';
 import { blocksPlace } from '../ground/who-blocks.ts';
 import { tableWithout } from '../ground/without.ts';
 import { crossesDifficult } from '../movement/difficult.ts';
+import { flies } from '../movement/flies.ts';
 import { forcedGait } from '../movement/gait.ts';
+
 import { type Aim, aimsAt, type FlightGoal } from './aims.ts';
 import { clearOf, nothingToFugitives } from './passed.ts';
 
@@ -28,6 +30,8 @@ export interface FleeingWay {
   readonly end: Spot;
   /** FF-MOV-29: the middle of its base goes over the table's edge. */
   readonly off: boolean;
+  /** FF-MOV-23: through the air, over whatever is below. */
+  readonly flown: boolean;
 }
 
 interface Tried extends FleeingWay {
@@ -60,7 +64,7 @@ export function fleeingWays(
   if (short !== undefined) return [short];
   const walled = tried.some(({ hindered }) => hindered === 'wall');
   if (!walled && tried.some(({ hindered }) => hindered === 'enemy')) return null;
-  return [{ id: 'stay', end: { x: model.x, y: model.y, z: model.z }, off: false }];
+  return [{ id: 'stay', end: { x: model.x, y: model.y, z: model.z }, off: false, flown: false }];
 }
 
 function tryWay(look: Look, model: Model, aim: Aim, degrees: number, stick: Stick): Tried {
@@ -72,7 +76,7 @@ function tryWay(look: Look, model: Model, aim: Aim, degrees: number, stick: Stic
       ? runAlong(look, model, direction, Math.min(LENGTH[less], aim.limit))
       : whole;
   const { x, y, z } = run.end;
-  const way = { id: `${aim.name}/${degrees}`, end: { x, y, z }, off: run.off };
+  const way = { id: `${aim.name}/${degrees}`, end: { x, y, z }, off: run.off, flown: run.flown };
   if (comesTooNear(look, model, run.end)) return { ...way, hindered: 'enemy' };
   if (!run.off && aim.away(run.end) >= aim.away(model))
     return { ...way, hindered: run.stopped && degrees === 0 ? 'wall' : 'astray' };
@@ -81,20 +85,22 @@ function tryWay(look: Look, model: Model, aim: Aim, degrees: number, stick: Stic
 
 /** FF-MOV-05: difficult ground is nothing to whoever flies or has no body. */
 function isAboveGround(look: Look, model: Model): boolean {
-  return forcedGait(look, model).over !== 'ground' || look.modify('mayFly', model, false);
+  return forcedGait(look, model).over !== 'ground' || flies(look, model);
 }
 
 interface Run {
   readonly end: Spot;
   readonly off: boolean;
   readonly stopped: boolean;
+  readonly flown: boolean;
 }
 
 /** As far as terrain lets it, through friends, doors and over obstacles; it ends where there is room. */
 function runAlong(look: Look, model: Model, direction: readonly [number, number], far: number): Run {
   const [dx, dy] = direction;
   const gait = forcedGait(look, model);
-  if (gait.over !== 'ground') return throughAnything(look, model, direction, far);
+  const flown = fliesFree(look, model, direction, far);
+  if (flown || gait.over !== 'ground') return { ...throughAnything(look, model, direction, far), flown };
   const { s } = look;
   const passed = nothingToFugitives(look, model);
   const table = tableWithout(s.terrain, passed);
@@ -108,12 +114,12 @@ function runAlong(look: Look, model: Model, direction: readonly [number, number]
   for (let tried = far; tried > 0; tried -= BACK) {
     const { end, stoppedBy } = shift(table, model, dx, dy, tried, rules);
     if (stoppedBy?.why === 'edge' && edgeWithin(look, model, direction, tried))
-      return { end, off: true, stopped: false };
+      return { end, off: true, stopped: false, flown };
     if (!clearOf(look, model, end, passed)) continue;
     const short = stoppedBy?.why === 'body' && friends(model, others[stoppedBy.index]!);
-    return { end, off: false, stopped: stoppedBy !== null && !short };
+    return { end, off: false, stopped: stoppedBy !== null && !short, flown };
   }
-  return { end: { x: model.x, y: model.y, z: model.z }, off: false, stopped: true };
+  return { end: { x: model.x, y: model.y, z: model.z }, off: false, stopped: true, flown };
 }
 
 /** FF-MOV-29: whether the middle of the base gets over the edge. */
@@ -123,8 +129,19 @@ function edgeWithin(look: Look, { x, y }: Model, [dx, dy]: readonly [number, num
   return toX <= 0 || toY <= 0 || toX >= width || toY >= depth;
 }
 
-/** FF-SPEC-30: to the nearest legal spot. */
-function throughAnything(look: Look, model: Model, direction: readonly [number, number], far: number): Run {
+/** FF-MOV-23: under the sky a flyer flees over everything; indoors walls limit it, and it runs. */
+function fliesFree(look: Look, model: Model, [dx, dy]: readonly [number, number], far: number): boolean {
+  if (!flies(look, model) || look.table.indoors(model) !== null) return false;
+  return look.table.indoors({ x: model.x + dx * far, y: model.y + dy * far, z: model.z }) === null;
+}
+
+/** FF-SPEC-30, FF-MOV-23: to the nearest legal spot. */
+function throughAnything(
+  look: Look,
+  model: Model,
+  direction: readonly [number, number],
+  far: number,
+): Omit<Run, 'flown'> {
   const off = edgeWithin(look, model, direction, far);
   const { x, y, z } = model;
   const at = { x: snap(x + direction[0] * far, GRID), y: snap(y + direction[1] * far, GRID), z };

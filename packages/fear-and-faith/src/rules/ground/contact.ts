@@ -14,8 +14,14 @@ const RULES: ContactRules = {
   wallsSeparate: true,
 };
 
+/** So far on one axis alone two bases do not touch, whatever the rounding. */
+const FARTHEST = CONTACT.gap + CONTACT.obstacleThickness + 0.001;
+
 /** FF-GEN-08: adjacent, in base contact. */
 export function touch(s: FaithState, a: Body, b: Body): boolean {
+  // Most are far away, and that is soon seen.
+  const far = a.radius + b.radius + FARTHEST;
+  if (Math.abs(a.x - b.x) > far || Math.abs(a.y - b.y) > far) return false;
   if (gap(a, b) > CONTACT.gap + CONTACT.obstacleThickness) return false;
   if (inContact(tableOf(s.terrain), a, b, RULES)) return true;
   return (hangs(a) || hangs(b)) && gap(a, b) <= CONTACT.gap;

@@ -11,6 +11,8 @@ const id = z.string().min(1).max(40);
 /** A piece of terrain in millimetres, x to the east and y to the north; what it leaves out comes from its type. */
 export const terrainSchema = z.strictObject({
   id,
+  /** What a map calls it; most have no name. */
+  name: z.string().min(1).max(60).optional(),
   type: z.enum(TERRAIN_TYPE_IDS),
   shape: z.union([
     z.strictObject({ rect }),
@@ -32,6 +34,8 @@ const line = z.tuple([coordinate, coordinate, coordinate, coordinate]);
 /** FF-MOV-08: a gap in a wall, by the middle line of what fills it. */
 export const portalSchema = z.strictObject({
   id,
+  /** What it is called in sentences, without an article; its id, spelled out, where it has none. */
+  name: z.string().min(1).max(60).optional(),
   kind: z.enum(['door', 'window', 'opening']).default('door'),
   line,
   thickness: z.number().positive().max(50).default(6),
@@ -48,6 +52,8 @@ export type PortalDocument = z.infer<typeof portalSchema>;
 /** FF-SET-15 */
 export const roomSchema = z.strictObject({
   id,
+  /** As of doors. */
+  name: z.string().min(1).max(60).optional(),
   shape: z.union([
     z.strictObject({ rect }),
     z.strictObject({ poly }),

@@ -21,6 +21,7 @@ import { friends, isFallen } from '../../models.ts';
 import type { FaithState, Model } from '../../state.ts';
 import type { Eyes, Sighting } from '../table.ts';
 import { touch } from './contact.ts';
+import { remembered } from './sight-memory.ts';
 
 /** FF-RNG-07: nine points across the base, at two heights. */
 const ACROSS = [-0.9, -0.675, -0.45, -0.225, 0, 0.225, 0.45, 0.675, 0.9];
@@ -30,6 +31,8 @@ const MOST_PATTERNS = 200;
 
 const UNSEEN: Sighting = { visible: false, cover: false, hidden: true };
 const TOO_FAR: Sighting = { visible: false, cover: false, hidden: false };
+const IN_THE_OPEN: Sighting = { visible: true, cover: false, hidden: false };
+const IN_COVER: Sighting = { visible: true, cover: true, hidden: false };
 
 const patterns = new Map<string, SightPattern>();
 const centres = new Map<number, SightPattern>();
@@ -61,12 +64,27 @@ function centreOf({ height }: Body): SightPattern {
 export function sees({ s }: Look, viewer: Model, target: Model, eyes: Eyes = 'plain'): Sighting {
   if (distance(viewer, target) > sightLimit(s) + TOLERANCE) return TOO_FAR;
   const table = tableOf(s.terrain);
-  const woods = throughWoods(s, table, viewer, target, eyes);
+  const strict = s.options['strict-los'] ? 1 : 0;
+  const found = remembered(table, viewer, target, strict, s, sceneryBetween);
+  if (found === HIDDEN) return UNSEEN;
+  const woods = forEyes(s, WOOD_STATES[found >> 2]!, table, viewer, target, eyes);
   if (woods === 'hidden') return UNSEEN;
-  const scenery = pastScenery(s, table, viewer, target);
-  if (!scenery.visible) return UNSEEN;
   if (eyes !== 'witness' && behindModels(s, table, viewer, target, eyes)) return TOO_FAR;
-  return { visible: true, cover: scenery.cover || woods === 'cover', hidden: false };
+  return (found & COVERED) !== 0 || woods === 'cover' ? IN_COVER : IN_THE_OPEN;
+}
+
+/** What scenery does to a look, as a number that is kept: nothing is seen; or what woods do, seen, behind cover. */
+const HIDDEN = 1;
+const SEEN = 2;
+const COVERED = 1;
+const WOOD_STATES: readonly WoodState[] = ['clear', 'cover', 'edge', 'deep'];
+
+function sceneryBetween(s: FaithState, table: Table, viewer: Body, target: Body): number {
+  const woods = woodsBetween(table, viewer, target);
+  if (woods === 'hidden') return HIDDEN;
+  const { visible, cover } = pastScenery(s, table, viewer, target);
+  if (!visible) return HIDDEN;
+  return (WOOD_STATES.indexOf(woods) << 2) | SEEN | (cover ? COVERED : 0);
 }
 
 /** What hinders a look, where that is known. */
@@ -109,11 +127,11 @@ export function explainSight(
     );
   const scenery = past(
     s.options['strict-los'] ? centreOf(target) : patternOf(target),
-    sceneryRules(table, 'ignore'),
+    sceneryRules(table),
     [],
   );
   const inTheWay = modelsBetween(s, viewer, target, 'plain');
-  const models = past(centreOf(target), modelRules(table), inTheWay).filter(({ by }) => by !== null);
+  const models = past(centreOf(target), MODEL_RULES, inTheWay).filter(({ by }) => by !== null);
   return {
     eye,
     lines: [...scenery, ...models, ...(woods === 'cover' ? [straight('obscured', 'woods')] : [])],
@@ -128,7 +146,7 @@ function sightLimit({ clock }: FaithState): number {
   return Math.min(fog, sight ?? Number.POSITIVE_INFINITY);
 }
 
-function eyeOf({ x, y, z, height }: Model): Spot {
+function eyeOf({ x, y, z, height }: Body): Spot {
   return { x, y, z: z + EYE_FRACTION * height };
 }
 
@@ -138,23 +156,30 @@ function isWood(table: Table, piece: number): boolean {
   return table.pieces[piece]!.flags.includes(WOODS);
 }
 
-function sceneryRules(table: Table, figures: SightRules['figures']): SightRules {
-  return {
-    tolerance: 0,
-    obscuringDepth: Number.POSITIVE_INFINITY,
-    ignoreNear: 0,
-    figures,
-    ignores: (piece) => isWood(table, piece),
-  };
+const sceneryOf = new WeakMap<Table, SightRules>();
+
+function sceneryRules(table: Table): SightRules {
+  let rules = sceneryOf.get(table);
+  if (rules === undefined) {
+    rules = {
+      tolerance: 0,
+      obscuringDepth: Number.POSITIVE_INFINITY,
+      ignoreNear: 0,
+      figures: 'ignore',
+      ignores: (piece) => isWood(table, piece),
+    };
+    sceneryOf.set(table, rules);
+  }
+  return rules;
 }
 
 function pastScenery(
   s: FaithState,
   table: Table,
-  viewer: Model,
-  target: Model,
+  viewer: Body,
+  target: Body,
 ): { readonly visible: boolean; readonly cover: boolean } {
-  const rules = sceneryRules(table, 'ignore');
+  const rules = sceneryRules(table);
   const seen = lookAlong(table, eyeOf(viewer), target, patternOf(target), rules, []);
   const { cover } = seen;
   if (!s.options['strict-los']) return { visible: seen.visible, cover };
@@ -166,13 +191,17 @@ function pastScenery(
 function behindModels(s: FaithState, table: Table, viewer: Model, target: Model, eyes: Eyes): boolean {
   const inTheWay = modelsBetween(s, viewer, target, eyes);
   if (inTheWay.length === 0) return false;
-  return !lookAlong(table, eyeOf(viewer), target, centreOf(target), modelRules(table), inTheWay).visible;
+  return !lookAlong(table, eyeOf(viewer), target, centreOf(target), MODEL_RULES, inTheWay).visible;
 }
 
 /** Nothing but models counts. */
-function modelRules(table: Table): SightRules {
-  return { ...sceneryRules(table, 'block'), ignores: () => true };
-}
+const MODEL_RULES: SightRules = {
+  tolerance: 0,
+  obscuringDepth: Number.POSITIVE_INFINITY,
+  ignoreNear: 0,
+  figures: 'block',
+  ignores: () => true,
+};
 
 /** Who might stand on that line. */
 function modelsBetween(s: FaithState, viewer: Model, target: Model, eyes: Eyes): readonly Model[] {
@@ -207,6 +236,13 @@ function throughWoods(
   target: Model,
   eyes: Eyes,
 ): 'clear' | 'cover' | 'hidden' {
+  return forEyes(s, woodsBetween(table, viewer, target), table, viewer, target, eyes);
+}
+
+/** What woods do to a look, as far as places decide; `edge` and `deep`: in a wood, at its edge or not, seen from without. */
+type WoodState = 'clear' | 'cover' | 'hidden' | 'edge' | 'deep';
+
+function woodsBetween(table: Table, viewer: Body, target: Body): WoodState {
   if (!hasWoods(table)) return 'clear';
   const own = woodsAt(table, viewer);
   const other = woodsAt(table, target);
@@ -215,10 +251,22 @@ function throughWoods(
   if (crossesWood(table, viewer, target, [...own, ...other])) return 'hidden';
   if (own.length > 0 && !own.some((wood) => atEdge(table, wood, viewer))) return 'hidden';
   if (other.length === 0) return 'clear';
-  const edge = other.some((wood) => atEdge(table, wood, target));
-  if (eyes !== 'shot') return edge ? 'clear' : 'hidden';
-  if (edge && s.options['wood-edge-return-fire']) return 'cover';
-  const close = touch(s, viewer, target) && other.some((wood) => atEdge(table, wood, viewer));
+  return other.some((wood) => atEdge(table, wood, target)) ? 'edge' : 'deep';
+}
+
+function forEyes(
+  s: FaithState,
+  state: WoodState,
+  table: Table,
+  viewer: Model,
+  target: Model,
+  eyes: Eyes,
+): 'clear' | 'cover' | 'hidden' {
+  if (state !== 'edge' && state !== 'deep') return state;
+  if (eyes !== 'shot') return state === 'edge' ? 'clear' : 'hidden';
+  if (state === 'edge' && s.options['wood-edge-return-fire']) return 'cover';
+  const close =
+    touch(s, viewer, target) && woodsAt(table, target).some((wood) => atEdge(table, wood, viewer));
   return close ? 'cover' : 'hidden';
 }
 
@@ -284,7 +332,7 @@ function overheadOf(radius: number): SightPattern {
 /** FF-RNG-23, FF-RNG-24: whether something reaches a base from a place over all that is lower than a wall. */
 export function inTheOpen(s: FaithState, { x, y, z }: Spot, to: Body): boolean {
   const table = tableOf(s.terrain);
-  const rules = sceneryRules(table, 'ignore');
+  const rules = sceneryRules(table);
   return lookAlong(table, { x, y, z: z + OVER }, to, overheadOf(to.radius), rules, []).visible;
 }
 

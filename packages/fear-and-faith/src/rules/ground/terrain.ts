@@ -86,13 +86,33 @@ function outlinesOf(shape: ShapeDocument): number[][] {
   });
 }
 
-export function roomFrom({ shape, ...rest }: RoomDocument): Room {
+/** Names stay in the scenario: words look for them there. */
+export function roomFrom({ id, shape, level, enclosed, sunlit, dark, searched }: RoomDocument): Room {
   return {
-    ...rest,
+    id,
+    level,
+    enclosed,
+    sunlit,
+    dark,
+    searched,
     shape: 'circle' in shape ? { circle: shape.circle } : { polygon: outlinesOf(shape)[0]! },
   };
 }
 
-export function portalFrom({ height, line: [ax, ay, bx, by], ...rest }: PortalDocument): Portal {
-  return { ...rest, line: [ax, ay, bx, by], top: rest.base + height };
+export function portalFrom(document: PortalDocument): Portal {
+  const { id, kind, thickness, base, height, state, locked, strength, barred, garlic } = document;
+  const [ax, ay, bx, by] = document.line;
+  return {
+    id,
+    kind,
+    thickness,
+    base,
+    state,
+    locked,
+    strength,
+    barred,
+    garlic,
+    line: [ax, ay, bx, by],
+    top: base + height,
+  };
 }

@@ -6,6 +6,16 @@ const FAR = [
   { id: 'y', x: 60, y: 100, rules: ['mindless'], party: 1 },
 ] as const;
 
+/** FF-CAMP-11: a wood where something grows on people. */
+const FUNGUS = {
+  scenario: {
+    id: 'the-damp',
+    name: 'The damp',
+    bestiary: { 'fungus-man': { name: 'Fungus man', quality: 5, combat: 2, tags: ['monster'] } },
+    infecting: [{ who: { profiles: ['chupacabras'] }, profile: 'fungus-man' }],
+  },
+} as const;
+
 /** `a` of the evil seat knocks `b` down: 5 against 2, an even die that beats without doubling. */
 function struckDown(
   monster: Partial<SceneModel>,
@@ -132,5 +142,34 @@ describe('turning', () => {
       );
     expect(slay(0, [6, 1, 6, 6, 6]).events.filter(({ type }) => type === 'quality')).toHaveLength(1);
     expect(slay(1, [6, 1]).events.filter(({ type }) => type === 'quality')).toEqual([]);
+  });
+
+  it('FF-CAMP-11 others infect where the scenario says so, and a victim becomes what it names: printed, or of its own', () => {
+    const { scenario } = FUNGUS;
+    const bite = (more: object, profile: string) =>
+      of(
+        struckDown({ profile, tags: ['monster'] }, {}, {
+          scenario,
+          options: { 'instant-infection': true, 'recoil-strict': true },
+          ...more,
+        } as never),
+        'b',
+      ).conditions;
+    expect(bite({}, 'chupacabras')).toEqual({ bitten: { type: 'other', profile: 'fungus-man' } });
+    expect(bite({}, 'wolf')).toEqual({});
+    expect(bite({ options: { 'recoil-strict': true } }, 'chupacabras')).toEqual({});
+    const marked = (profile: string) =>
+      field({ conditions: { bitten: { type: 'other', profile } } }, {
+        scenario,
+        options: { 'instant-infection': true },
+      } as never);
+    expect(of(roll(marked('fungus-man'), [1, 1], '2'), 'a')).toMatchObject({
+      profile: 'fungus-man',
+      quality: 5,
+      combat: 2,
+      party: 1,
+    });
+    expect(of(roll(marked('wolf'), [1, 1], '2'), 'a')).toMatchObject({ profile: 'wolf', party: 1 });
+    expect(of(roll(marked('wolf'), [1, 2], '2'), 'a').party).toBe(0);
   });
 });

@@ -6,12 +6,16 @@ import type { FaithCx } from '../../game.ts';
 import { afflict } from '../../kit.ts';
 import { asPrinted, modelFrom } from '../../model-from.ts';
 import { setPosture } from '../../models.ts';
-import type { FaithState, Infection, Model } from '../../state.ts';
+import { creature } from '../../scenario/story/creature.ts';
+import type { FaithState, Infection, Model, OtherInfection } from '../../state.ts';
 import { D6 } from '../quality/quality.ts';
 
-/** FF-CAMP-08: what it becomes; the dead are of two kinds. */
-function becomes(cx: FaithCx, model: Model, type: Infection, rule: string): Profile {
-  const rows = INFECTION[type];
+type Caught = { readonly type: Infection } | OtherInfection;
+
+/** FF-CAMP-08, FF-CAMP-11: what it becomes; the dead are of two kinds. */
+function becomes(cx: FaithCx, model: Model, caught: Caught, rule: string): Profile {
+  if (caught.type === 'other') return creature(cx.s.story.document, caught.profile);
+  const rows = INFECTION[caught.type];
   if (rows.length === 1) return profileOf(rows[0]!.becomes);
   const die = cx.roll(D6, `turning of ${model.id}`);
   cx.emit({ type: 'rolled', rule, seat: null, model: model.id, die, purpose: 'turning' });
@@ -26,9 +30,9 @@ function masterOf({ order, parties }: FaithState, from: Seat): Seat {
 }
 
 /** FF-CAMP-08: where it stands or lies it is another, and the opponent's; what was the matter with it is over. */
-export function turn(cx: FaithCx, model: Model, type: Infection, rule: string): void {
+export function turn(cx: FaithCx, model: Model, caught: Caught, rule: string): void {
   const { s } = cx;
-  const profile = becomes(cx, model, type, rule);
+  const profile = becomes(cx, model, caught, rule);
   const { posture, conditions } = model;
   const source = asPrinted(profile, model.name);
   const { x, y, z, standing } = model;

@@ -364,6 +364,18 @@ describe('Sacrifice', () => {
     expect(twice('cheap', 'dear')).toEqual({ bonus: 2, turn: 2 });
   });
 
+  it('FF-MAG-14 what an earlier sacrifice gives for this turn is not lost by another', () => {
+    const s = altar({}, { conditions: { sacrifice: { bonus: 2, turn: 1 } } });
+    const { state } = playScene(s, [6, 6, 6], SAID);
+    expect(of(state, 'w').conditions.sacrifice).toEqual({ bonus: 1, turn: 2, running: 2 });
+    const value = (turns: number) => {
+      const conditions = { sacrifice: { bonus: 1, turn: 2, running: 2 } } as const;
+      const at = magic({ conditions }, {}, { parties: [{ side: 'good' }, { side: 'evil', turns }] });
+      return qualityModifiers(looking(at), of(at, 'w'), { purpose: 'activation', declared: null })[0]?.value;
+    };
+    expect([value(1), value(2), value(3)]).toEqual([2, 1, undefined]);
+  });
+
   it('FF-MAG-14 the bonus is for that turn alone', () => {
     const bonus = (turns: number) => {
       const conditions = { sacrifice: { bonus: 2, turn: 2 } } as const;
@@ -389,6 +401,8 @@ describe('Sacrifice', () => {
     expect(offered({ rules: ['artificial'] })).toBe(false);
     expect(offered({ tags: ['zombie'] })).toBe(false);
     expect(offered({ party: 0 })).toBe(false);
+    expect(offered({ posture: 'fallen' })).toBe(true);
+    expect(offered({ posture: 'fallen', conditions: { apparentlyDead: { revivable: true } } })).toBe(false);
     expect(offered({ x: 330 })).toBe(false);
     expect(offered({}, { rules: [] })).toBe(false);
     expect(offered({}, {}, { x: 275, y: 450 })).toBe(false);

@@ -28,18 +28,18 @@ function partsOf(look: Look, bases: readonly Model[]): Parts {
 }
 
 /** FF-SPEC-56: what would bring torn parts together; none: they hang together, or nothing can be done. */
-export function closingSteps(look: Look, bearer: Model): readonly Step[] {
+export function closingSteps(look: Look, bearer: Model, reach: number = LENGTH.short): readonly Step[] {
   const bases = basesOf(look.s, bearer);
   const parts = partsOf(look, bases);
   if (parts.length < 2) return [];
-  const bridging = bridges(look, bases, parts);
-  return bridging.length > 0 ? bridging : joining(look, parts);
+  const bridging = bridges(look, bases, parts, reach);
+  return bridging.length > 0 ? bridging : joining(look, parts, reach);
 }
 
 /** FF-SPEC-56: its player closes it with the fewest bases moved, and says which where it could be several. */
-export function closeUp(cx: FaithCx, bearer: Model): void {
+export function closeUp(cx: FaithCx, bearer: Model, reach: number = LENGTH.short): void {
   for (let left = basesOf(cx.s, bearer).length; left > 0; left--) {
-    const steps = closingSteps(cx, bearer);
+    const steps = closingSteps(cx, bearer, reach);
     if (steps.length === 0) return;
     const { base, to } = chosen(cx, steps);
     put(cx, base, to, 'swarm', RULE, 'forced');
@@ -58,7 +58,7 @@ function chosen(cx: FaithCx, steps: readonly Step[]): Step {
 }
 
 /** One base that makes two parts one by itself. */
-function bridges(look: Look, bases: readonly Model[], parts: Parts): readonly Step[] {
+function bridges(look: Look, bases: readonly Model[], parts: Parts, reach: number): readonly Step[] {
   return bases.flatMap((base) => {
     const others = bases.filter((other) => other !== base);
     const without = partsOf(look, others);
@@ -67,7 +67,7 @@ function bridges(look: Look, bases: readonly Model[], parts: Parts): readonly St
       without.length < parts.length
         ? others.flatMap((other) => besideOne(base, other))
         : others.flatMap((a, i) => others.slice(i + 1).flatMap((b) => besideBoth(base, a, b)));
-    return stepsFor(look, base, others, places, (there) => {
+    return stepsFor(look, base, others, reach, places, (there) => {
       const touched = without.filter((part) => look.table.contact(there, part).length > 0).length;
       return without.length - touched + 1 < parts.length;
     });
@@ -75,7 +75,7 @@ function bridges(look: Look, bases: readonly Model[], parts: Parts): readonly St
 }
 
 /** Else the smaller part comes to the larger base by base; of two as large either may. */
-function joining(look: Look, parts: Parts): readonly Step[] {
+function joining(look: Look, parts: Parts, reach: number): readonly Step[] {
   const most = Math.max(...parts.map(({ length }) => length));
   const rank = parts.filter(({ length }) => length === most).length > 1 ? most : most - 1;
   return parts
@@ -87,6 +87,7 @@ function joining(look: Look, parts: Parts): readonly Step[] {
           look,
           base,
           goals,
+          reach,
           goals.flatMap((goal) => besideOne(base, goal)),
           (there) => look.table.contact(there, goals).length > 0,
         ),
@@ -94,15 +95,16 @@ function joining(look: Look, parts: Parts): readonly Step[] {
     });
 }
 
-/** FF-SPEC-56: no farther than Short from others of its kind, on free ground, and no charge. */
+/** FF-SPEC-56: no farther than its reach from others of its kind, on free ground, and no charge. */
 function stepsFor(
   look: Look,
   base: Model,
   others: readonly Model[],
+  reach: number,
   places: readonly Spot[],
   closes: (there: Body) => boolean,
 ): readonly Step[] {
-  if (!others.some((other) => look.table.inRange(base, other, LENGTH.short))) return [];
+  if (!others.some((other) => look.table.inRange(base, other, reach))) return [];
   const blocking = look.s.models.filter((other) => other !== base && blocksPlace(other));
   const enemies = enemiesOf(look.s, base).filter((enemy) => !look.table.touches(base, enemy));
   const gait = gaitOf(look, base);

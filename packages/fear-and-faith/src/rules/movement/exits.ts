@@ -19,25 +19,27 @@ function brink(
   edge: Edge,
 ): { readonly at: Spot; readonly far: number } {
   const { width, depth } = s.terrain;
-  const at = {
-    north: { x, y: depth - radius, z },
-    east: { x: width - radius, y, z },
-    south: { x, y: radius, z },
-    west: { x: radius, y, z },
-  }[edge];
-  const far = { north: depth - y, east: width - x, south: y, west: x }[edge];
-  return { at, far };
+  switch (edge) {
+    case 'north':
+      return { at: { x, y: depth - radius, z }, far: depth - y };
+    case 'east':
+      return { at: { x: width - radius, y, z }, far: width - x };
+    case 'south':
+      return { at: { x, y: radius, z }, far: y };
+    case 'west':
+      return { at: { x: radius, y, z }, far: x };
+  }
 }
 
 /** FF-MOV-29: edges that a Move straight at them gets the middle of the base over. */
 export function exitsFrom(look: Look, model: Model, most = Number.POSITIVE_INFINITY): readonly Edge[] {
+  const usual = moveTerms(look, model, { targets: [] });
+  const reach = Math.min(usual.reach, most);
   return EDGES.filter((edge) => {
     const { at, far } = brink(look, model, edge);
-    const usual = moveTerms(look, model, { targets: [] });
-    const terms = { ...usual, reach: Math.min(usual.reach, most) };
-    if (far > terms.reach + TOLERANCE || !mayLeave(look, model, edge)) return false;
+    if (far > reach + TOLERANCE || !mayLeave(look, model, edge)) return false;
     if (far <= model.radius) return true;
-    const { way } = straightMove(look, { ...terms, reach: terms.reach - model.radius }, at);
+    const { way } = straightMove(look, { ...usual, reach: reach - model.radius }, at);
     return way !== null && way.portal === null && way.end.x === at.x && way.end.y === at.y;
   });
 }

@@ -1,4 +1,4 @@
-import { type Spot, snap, standingOn, surfacesAt, type Table } from '@vedette/engine/table';
+import { type Body, type Spot, snap, standingOn, surfacesAt, type Table } from '@vedette/engine/table';
 import { STEP } from '../ground/contact.ts';
 import { GRID } from '../ground/grid.ts';
 
@@ -27,6 +27,20 @@ export function onSurface(table: Table, atX: number, atY: number, level: number)
   const levels = surfacesAt(table, x, y).map(({ z }) => z);
   const near = levels.reduce((a, b) => (Math.abs(b - level) < Math.abs(a - level) ? b : a), levels[0] ?? 0);
   return { x, y, z: near };
+}
+
+/** Millimetres that are room enough for every rounding and every way to touch. */
+const ROOM = 5;
+
+/** Whether a straight way could bring a base near another at all; most are far away, and that is soon seen. */
+export function besideWay(from: Body, to: Spot, other: Body): boolean {
+  const near = from.radius + other.radius + ROOM;
+  return (
+    Math.min(from.x, to.x) - near <= other.x &&
+    Math.max(from.x, to.x) + near >= other.x &&
+    Math.min(from.y, to.y) - near <= other.y &&
+    Math.max(from.y, to.y) + near >= other.y
+  );
 }
 
 export function planLength(a: Spot, b: Spot): number {

@@ -5,6 +5,7 @@ import { afflict, relieve } from '../../kit.ts';
 import type { MoveQuestion } from '../../questions.ts';
 import type { Model } from '../../state.ts';
 import { charge } from '../charge/charge.ts';
+import { flies } from './flies.ts';
 import { land } from './land.ts';
 import { stickOf } from './stick.ts';
 import { straightMove } from './straight.ts';
@@ -14,11 +15,6 @@ import { travel } from './travel.ts';
 export type MoveTerms = Partial<
   Pick<MoveQuestion, 'reach' | 'manner' | 'rough' | 'targets' | 'breaksAway' | 'leads'>
 >;
-
-/** FF-MOV-23: whether it goes through the air. */
-export function flies(look: Look, model: Model): boolean {
-  return look.handles('mayFly', model) && look.modify('mayFly', model, false);
-}
 
 /** FF-MOV-01: what a Move of this model may be like. */
 export function moveTerms(look: Look, model: Model, terms: MoveTerms = {}): MoveQuestion {

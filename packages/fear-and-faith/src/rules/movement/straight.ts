@@ -15,7 +15,7 @@ import {
 import { STOREY } from '../../data/bodies.ts';
 import { LENGTH, lower, TOLERANCE } from '../../data/sticks.ts';
 import type { Look } from '../../game.ts';
-import { enemiesOf, friends, model as modelOf } from '../../models.ts';
+import { enemiesOf, friends, isEnemyOf, model as modelOf } from '../../models.ts';
 import type { MoveQuestion } from '../../questions.ts';
 import { refusal } from '../../refusal.ts';
 import type { Model, Portal } from '../../state.ts';
@@ -28,7 +28,7 @@ import { crossesDifficult } from './difficult.ts';
 import { atPortal, doorsOnWay } from './doors.ts';
 import { gaitOf } from './gait.ts';
 import { leadingProblem } from './leading.ts';
-import { onGrid, planLength, spotAt, TOUCHING, wayLength } from './line.ts';
+import { besideWay, onGrid, planLength, spotAt, TOUCHING, wayLength } from './line.ts';
 import { stickOf } from './stick.ts';
 import { type Met, metOnWay, standsOnObstacle } from './stops.ts';
 import { type Entered, enteredOnWay } from './trials.ts';
@@ -122,10 +122,18 @@ function underRoof(look: Look, from: Spot, to: Spot): boolean {
 function aimedPart(look: Look, mover: Model, { manner }: MoveQuestion, to: Spot): number {
   if (manner === 'hover') return 1;
   let first = 1;
-  for (const enemy of enemiesOf(look.s, mover)) {
+  const { models } = look.s;
+  for (let i = 0; i < models.length; i++) {
+    const enemy = models[i]!;
     const { x, y, radius } = enemy;
     const near = mover.radius + radius;
-    if (planLength(to, enemy) >= near || !meets(look, mover, enemy)) continue;
+    if (
+      !isEnemyOf(mover, enemy) ||
+      Math.abs(to.x - x) >= near ||
+      planLength(to, enemy) >= near ||
+      !meets(look, mover, enemy)
+    )
+      continue;
     const span = edgeSpan(mover.x, mover.y, to.x, to.y, x, y, x, y, near + TOUCHING);
     if (span !== null && span[0] > 0) first = Math.min(first, span[0]);
   }
@@ -139,19 +147,21 @@ function walkProblem(look: Look, mover: Model, gait: Gait, end: Spot, { passed }
   const trace = measure(table, gait, mover, [start, end]);
   if (trace.refused !== null) return refusal(`move.${trace.refused.code}`, 'FF-MOV-02');
   if (standsOnObstacle(look, mover, end, passed)) return refusal('move.on-obstacle', 'FF-MOV-09');
-  const hit = firstObstacle(table, trace, mover, obstaclesFor(look, mover));
+  const hit = firstObstacle(table, trace, mover, obstaclesFor(look, mover, end));
   return hit === null ? null : refusal('move.occupied', 'FF-MOV-03');
 }
 
 /** FF-MOV-03: everybody is in the way, friends too unless the option lets them through; ghosts plug no doorway. */
-function obstaclesFor(look: Look, mover: Model): readonly Obstacle[] {
+function obstaclesFor(look: Look, mover: Model, end: Spot): readonly Obstacle[] {
   const { s } = look;
-  return s.models
-    .filter((other) => other !== mover && blocksPlace(other))
-    .map((body) => {
-      const passable = friends(mover, body) ? s.options['friends-passable'] : !meets(look, mover, body);
-      return { body, block: passable ? 'end' : 'always' };
-    });
+  const obstacles: Obstacle[] = [];
+  for (let i = 0; i < s.models.length; i++) {
+    const body = s.models[i]!;
+    if (body === mover || !blocksPlace(body) || !besideWay(mover, end, body)) continue;
+    const passable = friends(mover, body) ? s.options['friends-passable'] : !meets(look, mover, body);
+    obstacles.push({ body, block: passable ? 'end' : 'always' });
+  }
+  return obstacles;
 }
 
 /** FF-SPEC-30: through everything; it may not end on a base or inside something solid. */

@@ -1,7 +1,7 @@
 import { ALWAYS_FAILS, ALWAYS_SUCCEEDS, MOST_DICE } from '../../data/quality.ts';
 import type { Modifier, QualityDie, QualityPurpose } from '../../events.ts';
 import type { FaithCx, Look } from '../../game.ts';
-import { friendsOf, isMarker } from '../../models.ts';
+import { isFriendOf, isMarker } from '../../models.ts';
 import type { QualitySubject } from '../../moments.ts';
 import type { Model } from '../../state.ts';
 import { hourModifiers } from '../clock/daylight.ts';
@@ -56,8 +56,10 @@ export function qualityModifiers(
   const hour = hourModifiers(look, model);
   const plain = hour.length === 0 ? extra : [...extra, ...hour];
   let modifiers = look.modify('qualityModifiers', model, plain, subject);
-  for (const friend of friendsOf(look.s, model)) {
-    if (!look.handles('friendQuality', friend)) continue;
+  const { models } = look.s;
+  for (let i = 0; i < models.length; i++) {
+    const friend = models[i]!;
+    if (!isFriendOf(model, friend) || !look.handles('friendQuality', friend)) continue;
     modifiers = look.modify('friendQuality', friend, modifiers, { ...subject, friend: model });
   }
   const party = look.s.parties[model.party]!;
@@ -95,7 +97,9 @@ export function worstOf(look: Look, models: readonly Model[], subject: QualitySu
 
 /** FF-SPEC-27, FF-GRP-02: dice that succeed without being rolled; in a group only if every member has them. */
 export function automaticDice(look: Look, models: readonly Model[], subject: QualitySubject): number {
-  return Math.min(...models.map((model) => look.modify('automaticDice', model, 0, subject)));
+  let least = Number.POSITIVE_INFINITY;
+  for (const model of models) least = Math.min(least, look.modify('automaticDice', model, 0, subject));
+  return least;
 }
 
 /** Everything about a Quality roll but the dice: who rolls, what each die must show, and how many there are. */
@@ -129,12 +133,12 @@ export function qualityTerms(
 /** FF-GEN-12: every Quality roll of the game. */
 export function rollQuality(cx: FaithCx, models: readonly Model[], asked: QualityAsked): QualityRoll {
   const { purpose, rule, declared = null } = asked;
-  const subject = { purpose, declared };
   const { model, quality, modifiers, needed, count, automatic } = qualityTerms(cx, models, asked);
+  const what = `${purpose} of ${model.id}`;
   const dice: QualityDie[] = [];
   for (let i = 0; i < count; i++) {
     const sure = i < automatic;
-    const face = sure ? ALWAYS_SUCCEEDS : cx.roll(D6, `${purpose} of ${model.id}`);
+    const face = sure ? ALWAYS_SUCCEEDS : cx.roll(D6, what);
     dice.push({ face, automatic: sure, passed: passes(face, needed) });
   }
   cx.emit({
@@ -144,10 +148,10 @@ export function rollQuality(cx: FaithCx, models: readonly Model[], asked: Qualit
     purpose,
     quality,
     modifiers,
-    dice: dice.map((die) => ({ ...die })),
+    dice: dice.map(({ face, automatic: sure, passed }) => ({ face, automatic: sure, passed })),
     successes: successesOf(dice),
   });
-  const lying = { ...subject, needed, dice, again: false };
+  const lying = { purpose, declared, needed, dice, again: false };
   for (const roller of models) cx.react('qualityRolled', roller, lying);
   const party = cx.s.parties[model.party]!;
   if (cx.handles('ownRolled', party)) cx.react('ownRolled', party, { ...lying, roller: model });
@@ -156,13 +160,21 @@ export function rollQuality(cx: FaithCx, models: readonly Model[], asked: Qualit
     dice,
     successes,
     failures: count - successes,
-    ones: dice.filter(({ face }) => face === ALWAYS_FAILS).length,
+    ones: onesOf(dice),
     modifiers,
   };
 }
 
 function successesOf(dice: readonly QualityDie[]): number {
-  return dice.filter(({ passed }) => passed).length;
+  let successes = 0;
+  for (let i = 0; i < dice.length; i++) if (dice[i]!.passed) successes++;
+  return successes;
+}
+
+function onesOf(dice: readonly QualityDie[]): number {
+  let ones = 0;
+  for (let i = 0; i < dice.length; i++) if (dice[i]!.face === ALWAYS_FAILS) ones++;
+  return ones;
 }
 
 /** FF-GEN-12: "make a Quality roll": one die. */

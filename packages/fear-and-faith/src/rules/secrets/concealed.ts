@@ -4,7 +4,9 @@ import type { Concealed, FaithState, SecretKind } from '../../state.ts';
 
 /** FF-GEN-19: the secret of this kind about this thing; undefined: there is none, or none any more. */
 export function secretAbout({ secrets }: FaithState, kind: SecretKind, of: string): Concealed | undefined {
-  return secrets.find((one) => one.kind === kind && one.of === of);
+  for (let i = 0; i < secrets.length; i++)
+    if (secrets[i]!.kind === kind && secrets[i]!.of === of) return secrets[i];
+  return undefined;
 }
 
 /** FF-GEN-19: what it is in truth. Read where it is needed, never kept over a question: a bot imagines it anew. */

@@ -211,6 +211,23 @@ describe('rolls at deployment', () => {
     play(rules, { state: setting(['deployment-rolls'], { models }), dice: [4] });
     expect([...new Set(seen)]).toEqual(['a']);
   });
+
+  it('FF-SET-12 a swarm begins in contact, however far apart its bases were put; others stay where they are', () => {
+    const rats = { profile: 'swarm-of-rats', rules: ['swarm'], tags: ['animal'] } as const;
+    const state = setting(['deployment-rolls'], {
+      models: [
+        { id: 'r1', x: 100, y: 40, ...rats },
+        { id: 'r2', x: 124, y: 40, ...rats },
+        { id: 'r3', x: 700, y: 40, ...rats },
+        { id: 'lone', x: 400, y: 40, ...rats, profile: 'swarm-of-vampire-bats' },
+        { id: 'b', x: 800, y: 800, party: 1 },
+      ],
+    });
+    const { state: s } = playScene(state, [], []);
+    const look = looking(s);
+    expect(of(s, 'lone').x).toBe(400);
+    expect(look.table.contact(of(s, 'r3'), [of(s, 'r1'), of(s, 'r2')])).toHaveLength(1);
+  });
 });
 
 describe('laying out terrain', () => {

@@ -11,7 +11,10 @@ export function bandOf(
   target: Model,
   stick: Stick,
 ): Exclude<Attack['band'], 0> | null {
-  for (const band of [1, 2, 3] as const)
-    if (band <= RANGE_BANDS && look.table.inRange(shooter, target, band * LENGTH[stick])) return band;
-  return null;
+  const long = LENGTH[stick];
+  // Most are out of range.
+  if (!look.table.inRange(shooter, target, RANGE_BANDS * long)) return null;
+  for (let band = 1; band < RANGE_BANDS; band++)
+    if (look.table.inRange(shooter, target, band * long)) return band as 1 | 2;
+  return RANGE_BANDS;
 }

@@ -1,6 +1,6 @@
 import type { Modifier } from '../../events.ts';
 import type { Look } from '../../game.ts';
-import { enemiesOf, friendsOf, isFallen } from '../../models.ts';
+import { enemiesOf, isFallen, isFriendOf } from '../../models.ts';
 import type { Arm, Model } from '../../state.ts';
 import type { Attack } from '../combat/attack.ts';
 import { engages } from '../combat/engaged.ts';
@@ -13,8 +13,8 @@ const NOTHING: readonly Modifier[] = [];
 
 /** FF-RNG-09: whether somebody of the shooter's own is in a fight with it. */
 export function isShielded(look: Look, shooter: Model, target: Model): boolean {
-  return friendsOf(look.s, shooter).some(
-    (friend) => engages(look, friend, target) || engages(look, target, friend),
+  return look.s.models.some(
+    (other) => isFriendOf(shooter, other) && (engages(look, other, target) || engages(look, target, other)),
   );
 }
 

@@ -43,7 +43,7 @@ function expire({ s }: FaithCx): void {
   for (const model of s.models) {
     if (!onTable(model)) continue;
     // FF-RNG-11: the first turn of the melee is over.
-    relieve(model, 'stunned');
+    if (model.conditions.stunned !== undefined) relieve(model, 'stunned');
     const { shaken, sacrifice, summoned } = model.conditions;
     if (model.controller !== s.active) continue;
     const { turns } = s.parties[s.active]!;

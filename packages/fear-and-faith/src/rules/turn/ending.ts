@@ -18,9 +18,10 @@ function countsInPlay(look: Look, model: Model): boolean {
 
 function seatsInPlay(look: Look): readonly Seat[] {
   const { s } = look;
-  return s.parties
-    .map((_, seat) => seat)
-    .filter((seat) => s.models.some((m) => m.controller === seat && countsInPlay(look, m)));
+  const seats: Seat[] = [];
+  for (let seat = 0; seat < s.parties.length; seat++)
+    if (s.models.some((m) => m.controller === seat && countsInPlay(look, m))) seats.push(seat);
+  return seats;
 }
 
 /** When somebody looks whether it is over. */

@@ -21,19 +21,35 @@ function endings(look: Look, seat: Seat): readonly string[] {
 /** FF-GEN-19: while these are hidden, that nothing can be shown must not be seen from the turn's end. */
 const SHOWN_FREELY: readonly SecretKind[] = ['marker', 'guise'];
 
+/** What is on offer between nominations, kind by kind. */
+interface Sayable {
+  readonly nominations: readonly (readonly string[])[];
+  readonly free: readonly (readonly string[])[];
+  /** All of it, and what can be said in place of it. */
+  readonly options: readonly string[];
+}
+
+function sayable(look: Look, seat: Seat): Sayable {
+  const nominations = NOMINATIONS.map((kind) => kind.offers(look, seat));
+  const free = FREE_ACTIONS.map((kind) => kind.offers(look, seat));
+  const options: string[] = [];
+  for (const some of nominations) for (const one of some) options.push(one);
+  for (const some of free) for (const one of some) options.push(one);
+  if (options.length > 0 || hidesAny(look, seat, SHOWN_FREELY)) options.push(...endings(look, seat));
+  return { nominations, free, options };
+}
+
 /** FF-ACT-02, FF-ACT-05: what the player whose turn it is may say between nominations. */
 export function nominateOptions(look: Look, seat: Seat): readonly string[] {
-  const nominations = NOMINATIONS.flatMap((kind) => kind.offers(look, seat));
-  const free = FREE_ACTIONS.flatMap((kind) => kind.offers(look, seat));
-  if (nominations.length + free.length === 0 && !hidesAny(look, seat, SHOWN_FREELY)) return [];
-  return [...nominations, ...free, ...endings(look, seat)];
+  return sayable(look, seat).options;
 }
 
 /** FF-ACT-16 steps 2 and 3: one nomination with its dice, or what is said in its place. */
 export function nominateNext(cx: FaithCx): void {
   const { s } = cx;
   const seat = s.active;
-  const options = nominateOptions(cx, seat);
+  const offered = sayable(cx, seat);
+  const { options } = offered;
   if (options.length === 0) {
     beginPhase(cx, 'end-of-turn');
     return;
@@ -45,18 +61,18 @@ export function nominateNext(cx: FaithCx): void {
   } else if (said === 'concede') concede(cx, seat);
   else if (said === 'truce') offerTruce(cx, seat);
   else if (said === 'last-round') callTime(cx, seat);
-  else carryOut(cx, seat, said);
+  else carryOut(cx, seat, said, offered);
   endIfDecided(cx);
 }
 
-function carryOut(cx: FaithCx, seat: Seat, said: string): void {
-  for (const kind of FREE_ACTIONS) {
-    if (!kind.offers(cx, seat).includes(said)) continue;
-    kind.perform(cx, seat, said);
+function carryOut(cx: FaithCx, seat: Seat, said: string, { nominations, free }: Sayable): void {
+  const freely = free.findIndex((some) => some.includes(said));
+  if (freely >= 0) {
+    FREE_ACTIONS[freely]!.perform(cx, seat, said);
     settle(cx);
     return;
   }
-  const nominating = NOMINATIONS.find((kind) => kind.offers(cx, seat).includes(said))!;
+  const nominating = NOMINATIONS[nominations.findIndex((some) => some.includes(said))]!;
   const models = nominating.choose(cx, seat, said);
   if (nominating.gathers) beginGathering(cx, nominating.kind, models);
   else activate(cx, { kind: nominating.kind, models, leader: null });

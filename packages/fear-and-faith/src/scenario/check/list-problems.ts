@@ -50,6 +50,7 @@ export function listProblems(scenario: Scenario): readonly Refusal[] {
     ...loopsIn(Object.keys(procedures), calls, fault),
     ...misplaced(scenario),
     ...unknownValues({ path: '', value: scenario }, scenario.options ?? {}, fault),
+    ...countedTwice(scenario),
     ...strangers(scenario),
   ];
 }
@@ -74,6 +75,16 @@ function misplaced(scenario: Scenario): readonly Refusal[] {
       if (early === undefined) return [];
       return [{ ...refusal('scenario.not-allowed-here', 'FF-SCN-01', { op: early.op }), path }];
     });
+  });
+}
+
+/** FF-SCN-01: a line counts points or heads, and nothing without those who count. */
+function countedTwice({ victory = [] }: Scenario): readonly Refusal[] {
+  return victory.flatMap(({ per, every, for: counted }, i) => {
+    if (every === undefined) return [];
+    const path = `/victory/${i}/every`;
+    if (per !== undefined) return [refusal('scenario.points-or-heads', 'FF-SCN-01', {}, path)];
+    return counted === undefined ? [refusal('scenario.heads-of-whom', 'FF-SCN-01', {}, path)] : [];
   });
 }
 

@@ -1,4 +1,4 @@
-import { type Combined, combined, id, limits } from '@vedette/scenario';
+import { type Combined, combined, diceOf, id, limits } from '@vedette/scenario';
 import { z } from 'zod';
 import { filter, NAMED } from './filter.ts';
 import { share, sideName } from './words.ts';
@@ -24,14 +24,11 @@ const known = [
 ] as const;
 
 /** A number that can be asked for at any time. */
-const knownNumber = z.union(known);
+const knownNumber = z.union(known).meta({ id: 'KnownNumber' });
 export type KnownNumber = z.infer<typeof knownNumber>;
 
 /** The same, or dice that are rolled when it is used. */
-export const number = z.union([
-  ...known,
-  z.strictObject({ die: z.int().min(1).max(6), faces: z.int().min(2).max(20).optional(), plus }),
-]);
+export const number = z.union([...known, ...diceOf({ most: 6, faces: 20 })]).meta({ id: 'Number' });
 export type ScenarioNumber = z.infer<typeof number>;
 
 const simple = z.union([

@@ -1,4 +1,4 @@
-import { edge, id, text } from '@vedette/scenario';
+import { edge, id, ownAction, text } from '@vedette/scenario';
 import { z } from 'zod';
 import { SPECIAL_RULE_IDS } from '../../data/special-rules.ts';
 import { CHOSEN_TAGS } from '../../data/tags.ts';
@@ -86,9 +86,7 @@ export const creature = z.strictObject({
 
 /** FF-ACT-08: something that can be done here and nowhere else. */
 export const action = z.strictObject({
-  id,
-  name: z.string().min(1).max(80),
-  who: filter,
+  ...ownAction(filter, condition, operations),
   /** All of these must hold; each thing or model that fits is an offer of its own. */
   at: z
     .strictObject({
@@ -105,11 +103,9 @@ export const action = z.strictObject({
       zone: id.optional(),
     })
     .optional(),
-  if: condition.optional(),
   cost: z.int().min(0).max(3),
   /** Also while it is engaged. */
   engaged: z.boolean().optional(),
-  do: operations,
 });
 export type ActionDocument = z.infer<typeof action>;
 
@@ -119,11 +115,13 @@ export const exit = z.strictObject({ who: filter, edges: z.array(edge).min(1).op
 /** What counts for points, of enemies: who left play in these ways, or whoever fits. */
 const counted = z.strictObject({ who: filter, share: share.optional() });
 
-/** FF-SCN-01: victory points: one for so many points of enemies, or a round number. */
+/** FF-SCN-01: victory points: one for so many points of enemies, some for every so many of them, or a round number. */
 export const scoring = z.strictObject({
   /** A side, `everybody`, or `winner`. */
   side: id,
   per: z.int().min(1).max(1000).optional(),
+  /** For every so many heads, whatever they cost: `points`, or one. */
+  every: z.int().min(1).max(99).optional(),
   /** A model counts by the first of these that it fits. */
   for: z.array(counted).min(1).optional(),
   points: z.int().min(-99).max(99).optional(),

@@ -20,33 +20,35 @@ const traits = {
 export const NAMED = ['actor', 'other', 'each'] as const;
 
 /** Models that every key fits; without `standing` and `left` those on the table. */
-export const filter = z.strictObject({
-  ...traits,
-  side: sideName.optional(),
-  /** Nobody whom one of these fits. */
-  not: z.strictObject(traits).optional(),
-  standing: z
-    .array(z.enum(['table', 'reserve', 'hidden', 'out']))
-    .min(1)
-    .optional(),
-  /** FF-GEN-21: how it left play. */
-  left: z.array(z.enum(LEAVING_IDS)).min(1).optional(),
-  /** FF-MOV-29, FF-MOR-02: whether it ran or walked away, rather than being destroyed. */
-  escaped: z.boolean().optional(),
-  /** FF-GEN-10 */
-  active: z.boolean().optional(),
-  /** A zone of the scenario. */
-  zone: id.optional(),
-  room: id.optional(),
-  /** In the room that one of these is in. */
-  sameRoom: z.enum(NAMED).optional(),
-  /** So near to one of these, measured base to base. */
-  within: z.strictObject({ far: distance, of: z.enum(NAMED) }).optional(),
-  /** A kind of token. */
-  carrying: id.optional(),
-});
+export const filter = z
+  .strictObject({
+    ...traits,
+    side: sideName.optional(),
+    /** Nobody whom one of these fits. */
+    not: z.strictObject(traits).optional(),
+    standing: z
+      .array(z.enum(['table', 'reserve', 'hidden', 'out']))
+      .min(1)
+      .optional(),
+    /** FF-GEN-21: how it left play. */
+    left: z.array(z.enum(LEAVING_IDS)).min(1).optional(),
+    /** FF-MOV-29, FF-MOR-02: whether it ran or walked away, rather than being destroyed. */
+    escaped: z.boolean().optional(),
+    /** FF-GEN-10 */
+    active: z.boolean().optional(),
+    /** A zone of the scenario. */
+    zone: id.optional(),
+    room: id.optional(),
+    /** In the room that one of these is in. */
+    sameRoom: z.enum(NAMED).optional(),
+    /** So near to one of these, measured base to base. */
+    within: z.strictObject({ far: distance, of: z.enum(NAMED) }).optional(),
+    /** A kind of token. */
+    carrying: id.optional(),
+  })
+  .meta({ id: 'Filter' });
 export type Filter = z.infer<typeof filter>;
 
 /** Whom an operation is about. */
-export const who = z.union([z.enum(NAMED), filter]);
+export const who = z.union([z.enum(NAMED), filter]).meta({ id: 'Who' });
 export type Who = z.infer<typeof who>;

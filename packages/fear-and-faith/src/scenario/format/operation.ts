@@ -9,18 +9,20 @@ import { filter, NAMED, who } from './filter.ts';
 import { distance, sideName } from './words.ts';
 
 /** FF-SET-11: where somebody may be put. */
-const place = z.union([
-  /** FF-SCN-22: in any room. */
-  z.strictObject({ rooms: z.literal(true) }),
-  z.strictObject({ edge: edgeName, depth: distance }),
-  /** Along any edge; `touch`: so that its base touches it. */
-  z.strictObject({ edges: z.literal('any'), depth: z.union([distance, z.literal('touch')]) }),
-  /** `near`: so near to this piece or door besides. */
-  z.strictObject({ zone: id, near: z.strictObject({ to: id, within: distance }).optional() }),
-  z.strictObject({ anywhere: z.literal(true) }),
-  /** Near slots of a kind that are in use. */
-  z.strictObject({ slots: id, within: distance }),
-]);
+const place = z
+  .union([
+    /** FF-SCN-22: in any room. */
+    z.strictObject({ rooms: z.literal(true) }),
+    z.strictObject({ edge: edgeName, depth: distance }),
+    /** Along any edge; `touch`: so that its base touches it. */
+    z.strictObject({ edges: z.literal('any'), depth: z.union([distance, z.literal('touch')]) }),
+    /** `near`: so near to this piece or door besides. */
+    z.strictObject({ zone: id, near: z.strictObject({ to: id, within: distance }).optional() }),
+    z.strictObject({ anywhere: z.literal(true) }),
+    /** Near slots of a kind that are in use. */
+    z.strictObject({ slots: id, within: distance }),
+  ])
+  .meta({ id: 'Place' });
 export type PlaceDocument = z.infer<typeof place>;
 
 const apart = z.strictObject({
@@ -233,40 +235,44 @@ export type Operation =
   | QualityOperation;
 export type OperationOf<Op extends Operation['op']> = Extract<Operation, { readonly op: Op }>;
 
-export const operations: z.ZodType<readonly Operation[]> = z.lazy(() => z.array(operation).max(100));
-export const operation: z.ZodType<Operation> = z.lazy(() =>
-  z.discriminatedUnion('op', [
-    ...plain,
-    z.strictObject({
-      op: z.literal('if'),
-      cond: condition,
-      // biome-ignore lint/suspicious/noThenProperty: the word of the format; nobody awaits a schema.
-      then: operations,
-      else: operations.optional(),
-    }),
-    z.strictObject({
-      op: z.literal('table'),
-      die: z.int().min(2).max(20).optional(),
-      by: sideName.optional(),
-      rows: z
-        .array(
-          z.strictObject({
-            range: z.tuple([z.int(), z.int()]),
-            name: z.string().min(1).max(80),
-            do: operations,
-          }),
-        )
-        .min(1),
-    }),
-    z.strictObject({ op: z.literal('each'), who: filter, do: operations }),
-    z.strictObject({ op: z.literal('may'), side: sideName, text, do: operations }),
-    z.strictObject({
-      op: z.literal('quality'),
-      who,
-      dice: z.int().min(1).max(3).optional(),
-      modifier: z.int().min(-3).max(3).optional(),
-      pass: operations.optional(),
-      fail: operations.optional(),
-    }),
-  ]),
-);
+export const operations: z.ZodType<readonly Operation[]> = z
+  .lazy(() => z.array(operation).max(100))
+  .meta({ id: 'Operations' });
+export const operation: z.ZodType<Operation> = z
+  .lazy(() =>
+    z.discriminatedUnion('op', [
+      ...plain,
+      z.strictObject({
+        op: z.literal('if'),
+        cond: condition,
+        // biome-ignore lint/suspicious/noThenProperty: the word of the format; nobody awaits a schema.
+        then: operations,
+        else: operations.optional(),
+      }),
+      z.strictObject({
+        op: z.literal('table'),
+        die: z.int().min(2).max(20).optional(),
+        by: sideName.optional(),
+        rows: z
+          .array(
+            z.strictObject({
+              range: z.tuple([z.int(), z.int()]),
+              name: z.string().min(1).max(80),
+              do: operations,
+            }),
+          )
+          .min(1),
+      }),
+      z.strictObject({ op: z.literal('each'), who: filter, do: operations }),
+      z.strictObject({ op: z.literal('may'), side: sideName, text, do: operations }),
+      z.strictObject({
+        op: z.literal('quality'),
+        who,
+        dice: z.int().min(1).max(3).optional(),
+        modifier: z.int().min(-3).max(3).optional(),
+        pass: operations.optional(),
+        fail: operations.optional(),
+      }),
+    ]),
+  )
+  .meta({ id: 'Operation' });

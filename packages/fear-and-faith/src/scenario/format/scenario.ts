@@ -94,6 +94,8 @@ const side = z.number().min(300).max(LARGEST);
 
 /** A scenario as it is written down, built-in or a user's own. */
 export const scenarioSchema = z.strictObject({
+  /** For text editors; nothing asks for it. */
+  $schema: z.string().max(300).optional(),
   id,
   name: z.string().min(1).max(80),
   rule: z.string().max(40).optional(),
@@ -112,6 +114,11 @@ export const scenarioSchema = z.strictObject({
   layouts: z.array(layout).min(1).max(10).optional(),
   layout: z.strictObject({ by: sideName, limits: groundLimits.optional() }).optional(),
   bestiary: z.record(id, creature).optional(),
+  /** FF-CAMP-11: who infects besides the usual, and what a victim becomes: a printed profile, or one of the bestiary. */
+  infecting: z
+    .array(z.strictObject({ who: filter, profile: id }))
+    .max(20)
+    .optional(),
   tokens: z.array(token).max(20).optional(),
   options: z.record(id, option).optional(),
   actions: z.array(action).max(20).optional(),

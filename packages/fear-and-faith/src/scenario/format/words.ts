@@ -13,7 +13,7 @@ const { coordinate, point, rect, poly } = shapes({
 export { point };
 
 /** FF-GEN-02: a stick by its name, or so many millimetres. */
-export const distance = z.union([z.enum(STICKS), z.number().min(0).max(LARGEST)]);
+export const distance = z.union([z.enum(STICKS), z.number().min(0).max(LARGEST)]).meta({ id: 'Distance' });
 export type Distance = z.infer<typeof distance>;
 
 /** Areas that rules and deployment speak of. */

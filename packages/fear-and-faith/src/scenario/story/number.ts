@@ -1,3 +1,4 @@
+import { countOfDice, isDice } from '@vedette/scenario';
 import type { FaithCx, Look } from '../../game.ts';
 import { D6 } from '../../rules/quality/quality.ts';
 import type { KnownNumber, ScenarioNumber } from '../format/condition.ts';
@@ -29,9 +30,9 @@ function sum(numbers: readonly number[]): number {
 
 /** The same; dice are rolled when it is used. */
 export function amountOf(cx: FaithCx, number: ScenarioNumber, heard: Heard): number {
-  if (typeof number === 'number' || !('die' in number)) return knownAmount(cx, number, heard);
+  if (typeof number === 'number' || !isDice(number)) return knownAmount(cx, number, heard);
   let total = number.plus ?? 0;
-  for (let i = 0; i < number.die; i++) {
+  for (let i = 0; i < countOfDice(number); i++) {
     const die = cx.roll(number.faces ?? D6, 'scenario');
     cx.emit({ type: 'rolled', rule: heard.rule, seat: heard.seat, model: null, die, purpose: 'scenario' });
     total += die;

@@ -1,4 +1,4 @@
-import type { Seat } from '@vedette/engine';
+import type { RewardLine, Seat } from '@vedette/engine';
 import { thisGame } from '../../models.ts';
 import { worthOf as trueWorth } from '../../rules/secrets/guises.ts';
 import type { FaithState, Model } from '../../state.ts';
@@ -31,6 +31,22 @@ export function scoreOf(s: FaithState, seat: Seat, winners: readonly Seat[]): nu
   return earned + prey + (s.story.scores[seat] ?? 0);
 }
 
+/** The same, line by line: what the scenario counts, in its order, and what came by prey and by operations. */
+export function scoreLines(s: FaithState, winners: readonly Seat[]): readonly RewardLine[] {
+  const seats = s.parties.map((_, seat) => seat);
+  const prey = (seat: Seat) =>
+    s.models.reduce((sum, m) => sum + (m.home === seat ? thisGame(m, 'prey-taken') : 0), 0);
+  return [
+    ...(s.story.document.victory ?? USUAL).map((line, i) => ({
+      id: `victory-${i + 1}`,
+      text: line.text ?? null,
+      points: seats.map((seat) => (gets(s, line, seat, winners) ? lineOf(s, line, seat) : 0)),
+    })),
+    { id: 'prey', text: null, points: seats.map(prey) },
+    { id: 'story', text: null, points: seats.map((seat) => s.story.scores[seat] ?? 0) },
+  ];
+}
+
 function gets(s: FaithState, { side }: Scoring, seat: Seat, winners: readonly Seat[]): boolean {
   return side === 'winner' ? winners.includes(seat) : seatsOf(s, side).includes(seat);
 }
@@ -39,21 +55,24 @@ function gets(s: FaithState, { side }: Scoring, seat: Seat, winners: readonly Se
 const COUNTED: readonly Model['origin'][] = ['roster', 'joined'];
 
 /** FF-SCN-01: the points of all who count are summed, divided, and rounded down once. */
-function lineOf(s: FaithState, { per, for: counted = [], points = 0 }: Scoring, seat: Seat): number {
-  if (per === undefined) return points;
+function lineOf(s: FaithState, { per, every, for: counted = [], points }: Scoring, seat: Seat): number {
+  const unit = per ?? every;
+  if (unit === undefined) return points ?? 0;
   let sum = 0;
   for (const model of s.models)
-    if (model.home !== seat && COUNTED.includes(model.origin)) sum += worthOf(s, model, counted);
-  return points + Math.floor(sum / per);
+    if (model.home !== seat && COUNTED.includes(model.origin))
+      sum += worthOf(s, model, counted, per === undefined ? 1 : trueWorth(s, model));
+  const times = Math.floor(sum / unit);
+  return per === undefined ? times * (points ?? 1) : times + (points ?? 0);
 }
 
-/** FF-SCN-32: by the first line that it fits; a share is rounded down for each. */
-function worthOf(s: FaithState, model: Model, counted: NonNullable<Scoring['for']>): number {
+/** FF-SCN-32: by the first line that it fits; a share is rounded down for each, so that half a head is none. */
+function worthOf(s: FaithState, model: Model, counted: NonNullable<Scoring['for']>, whole: number): number {
   // FF-SPEC-24: who still lies there when it ends counts as killed.
   const lies = model.standing === 'table' && model.conditions.apparentlyDead !== undefined;
   const ended = lies ? { ...model, standing: 'out' as const, left: 'killed' as const } : model;
   for (const { who, share: [part, of] = [1, 1] } of counted)
-    if (isKind(s, who, ended)) return Math.floor((trueWorth(s, model) * part) / of);
+    if (isKind(s, who, ended)) return Math.floor((whole * part) / of);
   return 0;
 }
 

@@ -2,16 +2,17 @@ import type { Result } from '../../events.ts';
 import type { Besides } from '../../odds/fight-odds.ts';
 import type { FearOutcome } from '../../odds/nerve-odds.ts';
 import type { Conditions, FaithState } from '../../state.ts';
-import { capital, listed, nameOf, namesOf, plain, tokenName } from './names.ts';
+import { card } from './card.ts';
+import { capital, listed, nameOf, namesOf, plain, sceneryName, tokenName } from './names.ts';
 import { offerWords } from './prompt.ts';
 
 /** FF-MAG-10: what holds somebody. */
 const held: Readonly<Record<NonNullable<Conditions['transfixed']>['by'], string>> = {
   spell: 'transfixed by a spell',
-  entangle: 'transfixed, in its coils',
+  entangle: 'transfixed, in coils',
   fear: 'transfixed with fear',
-  mishap: 'transfixed by its own magic',
-  insanity: 'transfixed, its mind elsewhere',
+  mishap: 'transfixed by a spell gone wrong',
+  insanity: 'transfixed, miles away in mind',
   stake: 'transfixed by a stake',
   story: 'held fast',
 };
@@ -38,10 +39,10 @@ const signs = {
   possessed: 'possessed',
   fatigued: 'worn out',
   infected: 'infected',
-  bitten: 'marked by what knocked it down',
+  bitten: 'marked by the bite',
   heroic: 'a hero for this turn',
   swapped: 'with the Quality of another, for this turn',
-  sureFooted: 'sure of its feet',
+  sureFooted: 'sure-footed',
   tricked: 'tricked out of something, for this turn',
   silverBullet: 'one silver bullet',
   garlic: 'garlic in hand',
@@ -97,7 +98,7 @@ const ends: Readonly<Record<Result, string>> = {
 
 /** FF-FEAR-05 */
 const fears: Readonly<Record<FearOutcome, string>> = {
-  steady: 'keeps its nerve',
+  steady: 'holds firm',
   recoil: 'gives ground',
   flees: 'flees',
   shaken: 'shaken',
@@ -143,14 +144,15 @@ const chances = {
           : `${actions} ${actions === 1 ? 'action' : 'actions'} ${percent(chance)}`,
       )
       .join(', '),
-  turnLost: (chance: number) => `the turn is lost ${percent(chance)}`,
-  turnLostAgain: (chance: number) => `with a die rolled again ${percent(chance)}`,
+  turnLost: (chance: number) => `and the turn passes in ${percent(chance)}`,
+  turnLostAgain: (chance: number) => `or in ${percent(chance)} with the worst die rolled again`,
   mishap: (chance: number) => `a mishap ${percent(chance)}`,
   lost: (who: string, chance: number) => `the end of ${who} ${percent(chance)}`,
   beats: (chance: number) => `wins ${percent(chance)}`,
   isBeaten: (chance: number) => `loses ${percent(chance)}`,
   kills: (chance: number) => `kills ${percent(chance)}`,
   dies: (chance: number) => `dies ${percent(chance)}`,
+  succeeds: (chance: number) => `succeeds ${percent(chance)}`,
   hits: (chance: number) => `hits ${percent(chance)}`,
   others: (count: number) => `${count} more in it`,
   jams: (chance: number) => `jams ${percent(chance)}`,
@@ -171,6 +173,8 @@ export const board = {
   titled: (title: string) => title,
   /** FF-GEN-14: a turn is something else. */
   round: (n: number) => `Round ${n}`,
+  yourTurn: 'Your turn',
+  foregone: 'A six lies there: another roll could only be worse.',
   standing: 'On the table',
   points: 'Points',
   turnovers: 'Turnovers',
@@ -183,8 +187,10 @@ export const board = {
   unknown: 'Somebody, or nobody',
   bodyOf: (s: FaithState, id: string) => `Body of ${nameOf(s, id)}`,
   /** What nobody but its author has named. */
-  thing: (id: string) => capital(plain(id)),
+  thing: (s: FaithState, id: string) => capital(sceneryName(s, id)),
+  sceneryName,
   token: (s: FaithState, kind: string) => capital(tokenName(s, kind)),
+  tokensLeft: (s: FaithState, kind: string) => `${capital(tokenName(s, kind))} left`,
   onFoot: 'somebody on foot',
   tooFar: 'the distance',
   woods: 'the woods',
@@ -192,6 +198,7 @@ export const board = {
   fears,
   prospects,
   chances,
+  card,
   deeds: { move: 'Move', strike: 'Strike', shoot: 'Shoot' },
   offer: offerWords,
   nameOf,

@@ -24,9 +24,10 @@ import {
   namesOf,
   partyName,
   plain,
+  sceneryName,
   tokenName,
 } from './names.ts';
-import { placeName } from './places.ts';
+import { placeName, whereabouts } from './places.ts';
 import { attackWords, conditionWords, dieWords } from './said.ts';
 
 type Event<Type extends FaithEvent['type']> = Extract<FaithEvent, { type: Type }>;
@@ -46,7 +47,7 @@ const PURPOSES: Readonly<Record<QualityPurpose, string>> = {
   morale: 'to stay',
   climb: 'to climb',
   fall: 'to land well',
-  stairs: 'to keep its feet on the stairs',
+  stairs: 'to keep upright on the stairs',
   ladder: 'to keep hold of the ladder',
   throw: 'to throw straight',
   resist: 'to resist',
@@ -55,11 +56,11 @@ const PURPOSES: Readonly<Record<QualityPurpose, string>> = {
   hazard: 'to bear that ground',
   scared: 'to keep moving',
   insanity: 'to live through it',
-  cure: 'to come to its senses',
+  cure: 'for a clear head',
   orphan: 'to go on without a Master',
   mishap: 'to hold on',
   infection: 'to fight the infection',
-  corruption: 'not to remember what it was',
+  corruption: 'against the memory of another life',
   scenario: 'for the story',
 };
 
@@ -76,7 +77,7 @@ const MOVED: Readonly<Record<Manner, string>> = {
   teleport: 'was suddenly at',
   swarm: 'closed up at',
   swap: 'changed places and stood at',
-  placed: 'took its place at',
+  placed: 'took up a place at',
 };
 
 const RESULTS: Readonly<Record<Result, string>> = {
@@ -217,14 +218,14 @@ const LINES: Lines = {
   passed: ({ seat }, s) => `${partyName(s, seat)} let it be.`,
   acted: ({ model, action, target }, s) =>
     `${nameOf(s, model)}: ${deedOf(action)}${target === null ? '' : `, ${nameOf(s, target)}`}.`,
-  moved: ({ model, manner, x, y }, s) =>
-    `${nameOf(s, model)} ${MOVED[manner]} ${Math.round(x)}, ${Math.round(y)}.`,
+  moved: ({ model, manner, x, y }, s) => `${nameOf(s, model)} ${MOVED[manner]} ${whereabouts(s, { x, y })}.`,
   charged: ({ model, targets }, s) => `${nameOf(s, model)} goes for ${namesOf(s, targets)}.`,
   ground: ({ model, thing, change }, s) =>
     `${capital(placeName(s, thing))} ${GROUND[change]}${model === null ? '' : ` by ${nameOf(s, model)}`}.`,
   bashed: ({ models, portal, die, modifiers, total, needed }, s) =>
-    `${namesOf(s, models)} against ${plain(portal)}: ${die}${sum(modifiers)} = ${total}; ${needed} would do.`,
-  portal: ({ model, portal, change }, s) => `${nameOf(s, model)} ${PORTALS[change]}: ${plain(portal)}.`,
+    `${namesOf(s, models)} against ${sceneryName(s, portal)}: ${die}${sum(modifiers)} = ${total}; ${needed} would do.`,
+  portal: ({ model, portal, change }, s) =>
+    `${nameOf(s, model)} ${PORTALS[change]}: ${sceneryName(s, portal)}.`,
   posture: ({ model, posture }, s) =>
     `${nameOf(s, model)} ${posture === 'standing' ? 'is up' : posture === 'fallen' ? 'is down' : 'is down, and badly'}.`,
   condition: ({ model, condition, begins }, s) =>
@@ -232,11 +233,11 @@ const LINES: Lines = {
   'lost-quality': ({ model, quality }, s) => `${nameOf(s, model)} is the worse for it: Quality ${quality}+.`,
   weapon: ({ model, weapon, change }, s) => `${nameOf(s, model)} ${WEAPON[change]}: ${plain(weapon)}.`,
   burst: ({ model, weapon, x, y }, s) =>
-    `${capital(plain(weapon))} of ${nameOf(s, model)} bursts at ${Math.round(x)}, ${Math.round(y)}.`,
+    `${capital(plain(weapon))} of ${nameOf(s, model)} bursts at ${whereabouts(s, { x, y })}.`,
   left: ({ model, how, by }, s) =>
     `${nameOf(s, model)} ${LEFT[how]}${by === null ? '' : `, by ${nameOf(s, by)}`}.`,
   frightened: ({ model, failures }, s) =>
-    failures === 0 ? `${nameOf(s, model)} keeps its nerve.` : `${nameOf(s, model)} loses its nerve.`,
+    failures === 0 ? `${nameOf(s, model)} holds firm.` : `${nameOf(s, model)} loses heart.`,
   advance: ({ seat, advance, model, thing }, s) => {
     const about = [
       ...(model === null ? [] : [nameOf(s, model)]),
@@ -247,7 +248,7 @@ const LINES: Lines = {
   turned: ({ model, party, profile }, s) =>
     profile === null
       ? `${nameOf(s, model)} goes over to ${partyName(s, party)}.`
-      : `${nameOf(s, model)} is no longer what it was: ${profileOf(profile).title}, of ${partyName(s, party)}.`,
+      : `${nameOf(s, model)} is changed for ever: ${profileOf(profile).title}, of ${partyName(s, party)}.`,
   lamp: () => 'Glass breaks, and a light goes out.',
   dayBreaks: ({ day }) => (day ? 'The sun is up.' : 'Night has fallen.'),
   concealed: ({ kind, of, truth }, s) =>

@@ -1,13 +1,22 @@
 import type { Side } from '../../data/profiles/profile.ts';
 import { briefs } from './briefs/index.ts';
+import { CALLED, KINDS, SYNONYMS, TITLES } from './called.ts';
 import { weaponMeanings } from './meanings.ts';
 import { musterWords } from './muster.ts';
+import { QUICK } from './quick.ts';
+import { RULE_TEXTS } from './rules/index.ts';
 
 const sides: Readonly<Record<Side, string>> = { good: 'good', evil: 'evil', neutral: 'neutral' };
 
 /** What the library's entries are told in. */
 export const libraryWords = {
   briefs,
+  ruleTitles: TITLES,
+  rules: RULE_TEXTS,
+  kinds: KINDS,
+  called: CALLED,
+  synonyms: SYNONYMS,
+  quick: QUICK,
   muster: musterWords,
   weapons: weaponMeanings,
   chapters: {
@@ -51,6 +60,9 @@ export const libraryWords = {
     estimated: (cost: string) => `${cost} (our guess)`,
     silver: 'of silver',
     wood: 'of wood',
+    bands: (stick: string, near: number) => `${stick}: ${near}, ${2 * near} at −1, ${3 * near} mm at −2`,
+    bandsByHand: (stick: string, near: number) =>
+      `${stick}: ${near}, ${2 * near} at −2, ${3 * near} mm at −4`,
     actions: (n: number) => (n === 0 ? 'none' : n === 1 ? '1 action' : `${n} actions in a row`),
     generic: 'any party',
     times: (n: number) => (n === 1 ? 'once' : `${n} times`),

@@ -4,6 +4,7 @@ import { PROFILES, SPECIAL_PROFILES } from '../../data/profiles/profiles.ts';
 import { isSpecialRule, specialRule } from '../../data/special-rules.ts';
 import { WEAPONS } from '../../data/weapons/weapons.ts';
 import type { Modifier } from '../../events.ts';
+import { groundOf } from '../../scenario/story/ground.ts';
 import type { FaithState, ModelId } from '../../state.ts';
 import { attackWords, conditionWords, craftWords, deedWords, dieWords, modifierWords } from './said.ts';
 
@@ -12,7 +13,23 @@ export function nameOf(s: FaithState, id: ModelId | null): string {
   const model = s.models.find((one) => one.id === id);
   if (model === undefined) return id;
   // FF-SCN-31: one counter is like the other but for its number.
-  return model.conditions.faceDown === undefined ? model.name : `Counter ${model.name}`;
+  if (model.conditions.faceDown !== undefined) return `Counter ${model.name}`;
+  return spoken(
+    model.name,
+    s.models.map(({ name }) => name),
+  );
+}
+
+/**
+ * A name as it goes into a sentence: "Pa, buried in ’61" is Pa there, unless somebody else goes by that. With a comma in
+ * it, nobody could tell where the name ends.
+ */
+function spoken(name: string, all: readonly string[]): string {
+  const end = name.lastIndexOf(',');
+  const short = name.slice(0, Math.max(0, end)).trim();
+  if (short === '') return name;
+  const shared = all.some((other) => other !== name && (other === short || other.startsWith(`${short},`)));
+  return shared ? name : short;
 }
 
 export function namesOf(s: FaithState, ids: readonly ModelId[]): string {
@@ -30,7 +47,12 @@ export function listed(words: readonly string[]): string {
 }
 
 export function partyName(s: FaithState, seat: Seat): string {
-  return s.parties[seat]?.name ?? `Player ${seat + 1}`;
+  const party = s.parties[seat];
+  if (party === undefined) return `Player ${seat + 1}`;
+  return spoken(
+    party.name,
+    s.parties.map(({ name }) => name),
+  );
 }
 
 const SAID: Readonly<Record<string, string>> = {
@@ -51,16 +73,22 @@ export function saidOf(id: string): string | null {
   return ADVANCES.find((one) => one.id === id)?.title ?? PROFILE_TITLES.get(id) ?? null;
 }
 
-/** A model by its name, anything else in words. */
+/** A model by its name, a door or room as its scenario calls it, anything else in words. */
 export function named(s: FaithState, id: string): string {
-  return s.models.find((model) => model.id === id)?.name ?? plain(id);
+  return s.models.some((model) => model.id === id) ? nameOf(s, id) : sceneryName(s, id);
+}
+
+/** FF-SET-15, FF-MOV-08: a door, room or piece as its scenario calls it; who gave it no name has its id spelled out. */
+export function sceneryName({ story }: FaithState, id: string): string {
+  const { doors, rooms, terrain } = groundOf(story);
+  return [...doors, ...rooms, ...terrain].find((one) => one.id === id)?.name ?? plain(id);
 }
 
 const PROFILE_TITLES: ReadonlyMap<string, string> = new Map(
   [...PROFILES, ...SPECIAL_PROFILES].map(({ id, title }) => [id, title]),
 );
 
-/** An id in words; what a scenario calls its doors and rooms is spelled out. */
+/** An id in words. */
 export function plain(id: string): string {
   return saidOf(id) ?? id.replaceAll('-', ' ');
 }

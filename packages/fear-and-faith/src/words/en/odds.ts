@@ -80,14 +80,14 @@ const SAID: Readonly<Record<string, string>> = {
   'flees-twice': 'two fleeing moves',
   routed: 'runs for good',
   dust: 'dust',
-  down: 'on its back',
+  down: 'flat on the ground',
   hard: 'down hard',
   'one-category-less': 'a stick less',
   'full-stick': 'the full stick',
   'verge-1': 'on the verge (two ones)',
   'verge-2': 'on the verge (two failures)',
   faint: 'collapses',
-  'faint-heart': 'collapses, its heart may stop',
+  'faint-heart': 'collapses; the heart may stop',
   unchanged: 'no worse than before',
   nobody: 'the door stays',
   'holder-fall': 'the holder may be thrown down',
@@ -241,7 +241,7 @@ function fearLines(told: Told): readonly string[] {
     ...qualityLines(test as Told),
     outcomesLine('comes to', told),
     ...dropLines(told),
-    ...(Number(mad) > 0 ? [row('loses its mind', share(Number(mad), Number(of)))] : []),
+    ...(Number(mad) > 0 ? [row('goes mad', share(Number(mad), Number(of)))] : []),
     ...insanityLines(told),
   ];
 }
@@ -254,7 +254,7 @@ function dropLines({ drop }: Told): readonly string[] {
 function insanityLines({ insanity, heart }: Told): readonly string[] {
   return [
     ...(isTold(insanity) ? [row('then', shares(insanity, 6))] : []),
-    ...(isTold(heart) ? [row('its heart stops', share(Number(heart['dies']), Number(heart['of'])))] : []),
+    ...(isTold(heart) ? [row('the heart stops', share(Number(heart['dies']), Number(heart['of'])))] : []),
   ];
 }
 

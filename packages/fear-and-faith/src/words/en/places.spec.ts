@@ -38,6 +38,19 @@ describe('places in words', () => {
     expect(words('act', 'climb/wall-e2/up', { offers, left: 2 })).toBe('Climb: the wall to the east, up');
   });
 
+  it('whoever moves goes somewhere, not to a pair of numbers', () => {
+    const went = (x: number, y: number) =>
+      tell({ type: 'moved', rule: 'FF-MOV-02', model: 'a', manner: 'move', x, y, z: 0 } as never, s);
+    expect(went(330, 300)).toBe('Mina went to the fence.');
+    expect(went(310, 300)).toBe('Mina went to the fence.');
+    expect(went(600, 600)).toBe('Mina went to open ground in the north-east.');
+    expect(went(450, 330)).toBe('Mina went to open ground in the middle.');
+    const room = { id: 'old-parlour', shape: { polygon: [0, 800, 100, 800, 100, 900, 0, 900] }, level: 0 };
+    const inside = { ...s, rooms: [room] } as never;
+    const moved = { type: 'moved', model: 'a', manner: 'flee', x: 50, y: 850, z: 0 } as never;
+    expect(tell(moved, inside)).toBe('Mina fled to the old parlour.');
+  });
+
   it('the dispatches call it the same', () => {
     const haunted = { type: 'haunts', rule: 'FF-SPEC-25', model: 'a', place: 'wall-e2' } as const;
     expect(tell(haunted, s)).toBe('Mina haunts the wall.');

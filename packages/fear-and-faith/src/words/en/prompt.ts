@@ -1,11 +1,11 @@
-import type { DieKind, Pending, Prompt, PromptOption, PromptRoll } from '@vedette/engine';
+import type { DieKind, Pending, Prompt, PromptOption, PromptRoll, StandingOrder } from '@vedette/engine';
 import type { Spot } from '@vedette/engine/table';
 import { type AdvanceId, advance as advanceOf } from '../../data/advances.ts';
 import type { FearAndFaith } from '../../game.ts';
 import type { ActionOffer } from '../../rules/actions/offer.ts';
 import { groundOf } from '../../scenario/story/ground.ts';
 import type { FaithState, SecretKind } from '../../state.ts';
-import { capital, nameOf, namesOf, partyName, plain, tokenName } from './names.ts';
+import { capital, nameOf, namesOf, partyName, plain, sceneryName, tokenName } from './names.ts';
 import { placeName, thingWords } from './places.ts';
 
 /** Whatever a question may bring along. */
@@ -18,6 +18,8 @@ interface Facts {
   readonly at?: readonly Spot[];
   readonly left?: number;
   readonly needed?: number;
+  readonly automatic?: number;
+  readonly fight?: { readonly attack: { readonly kind: string } } | null;
   readonly reach?: number;
   readonly moves?: number;
   readonly shapes?: readonly string[];
@@ -49,9 +51,29 @@ export function prompt(pending: Pending<FearAndFaith>, s: FaithState): Prompt {
     title: TITLES[pending.kind](who, facts, s),
     ...(hint === undefined ? {} : { hint: hint(facts) }),
     ...(roll === null ? {} : { roll }),
+    ...standingOn(pending.kind, facts),
+    ...(isSettingUp(pending.kind, facts) ? { deploys: true } : {}),
     about: { figures: [...(facts.model == null ? [] : [facts.model]), ...(facts.models ?? [])] },
     options: (facts.options ?? facts.shapes ?? []).map((id, i) => optionOf(pending.kind, id, i, facts, s)),
   };
+}
+
+/** FF-SET-11, FF-SCN: where somebody begins. */
+function isSettingUp(kind: Pending<FearAndFaith>['kind'], { why }: Facts): boolean {
+  return kind === 'deploy' || (kind === 'place' && why === 'deploy');
+}
+
+/** What some players answer once for all; what is spent only by keeping it. */
+function standingOn(
+  kind: Pending<FearAndFaith>['kind'],
+  { advance }: Facts,
+): { readonly standing?: StandingOrder } {
+  // FF-SPEC-27
+  if (kind === 'reroll') return { standing: { when: 'A die of your own', answers: { keep: 'leave it' } } };
+  if (kind !== 'useAdvance' || advance === undefined) return {};
+  // FF-CAMP-12
+  const when = `The moment for ${plain(advance)}`;
+  return { standing: { of: advance, when, answers: { keep: 'keep it' } } };
 }
 
 const D6: DieKind = { name: 'D6', sides: 6, colour: 'plain', mark: '' };
@@ -108,9 +130,9 @@ function spelled(kind: string, id: string, s: FaithState): string {
   // FF-ACT-12: an advance goes by its own name.
   if (first === 'advance') return capital(rest.map(plain).join(', '));
   const named = rest.map((part) =>
-    s.models.some((model) => model.id === part) ? nameOf(s, part) : plain(part),
+    s.models.some((model) => model.id === part) ? nameOf(s, part) : sceneryName(s, part),
   );
-  return capital([plain(first!), ...named].join(', '));
+  return capital([sceneryName(s, first!), ...named].join(', '));
 }
 
 const EDGES: Readonly<Record<string, string>> = {
@@ -158,9 +180,22 @@ function actionOption(offered: ActionOffer, s: FaithState): PromptOption {
     ...(cost > 1 ? { note: `${cost} actions` } : {}),
     spends: ['action'],
     ...(target === undefined ? {} : { figure: target }),
-    ...(MOVES.includes(action) ? { starts: 'move' as const } : {}),
+    ...startOf(action),
+    ...(FOR_GOOD.includes(action) ? { grave: true } : {}),
   };
 }
+
+function startOf(action: string): Pick<PromptOption, 'starts'> {
+  if (MOVES.includes(action)) return { starts: 'move' };
+  if (SHOTS.includes(action)) return { starts: 'shoot' };
+  return BLOWS.includes(action) ? { starts: 'fight' } : {};
+}
+
+/** Whoever goes over the edge does not come back, FF-MOV-29. */
+const FOR_GOOD: readonly string[] = ['leave-table', 'lead-off'];
+
+const SHOTS: readonly string[] = ['shoot', 'aimed-shot', 'burst', 'aimed-burst'];
+const BLOWS: readonly string[] = ['strike', 'power-strike'];
 
 const MOVES: readonly string[] = [
   'fly-on',
@@ -212,8 +247,8 @@ const OPTIONS: Readonly<Record<string, string>> = {
   'secretWeapon/grenade': 'A grenade',
   'secretWeapon/garlic-ban-vampires': 'Garlic',
   'secretWeapon/holy-water': 'A vial of holy water',
-  'dyingCurse/curse': 'Let it be cursed',
-  'dyingCurse/spare': 'Spare it',
+  'dyingCurse/curse': 'Speak the curse',
+  'dyingCurse/spare': 'Die in silence',
   edge: 'Off, by the nearest edge',
   'find-anchor': 'Pick up what a spirit hangs on',
   'fly-on': 'Fly, and stay in the air',
@@ -240,7 +275,7 @@ const OPTIONS: Readonly<Record<string, string>> = {
   pass: 'End the turn',
   possess: 'Possess',
   pray: 'Pray against',
-  'power-strike': 'Strike with all its strength',
+  'power-strike': 'Strike with full strength',
   'openDoor/open': 'It opens',
   'openDoor/shut': 'It stays shut',
   'followUp/nobody': 'Nobody',
@@ -316,8 +351,8 @@ const HINTS: Readonly<Partial<Record<Pending<FearAndFaith>['kind'], (facts: Fact
   nominate: () =>
     'Whoever is named rolls one to three dice, and acts once for each that succeeds. Two failures in one roll, and the turn passes.',
   declare: () => 'What is not declared now cannot be done on this roll.',
-  dice: ({ needed = 0 }) =>
-    `Every die that shows ${faceFor(needed)} is an action. With two failures it still acts, and then the turn is over.`,
+  dice: ({ needed = 0, automatic = 0 }) =>
+    `Every die that shows ${faceFor(needed)} is an action${automatic > 0 ? ', and one succeeds without a roll' : ''}. With two failures it still acts, and then the turn is over.`,
   act: () => 'Unused actions are lost. Most attack once a turn.',
   move: () =>
     'One straight line. It stops at doors and obstacles; to end in contact with an enemy is to charge him.',
@@ -368,7 +403,7 @@ const TITLES: Readonly<Record<Pending<FearAndFaith>['kind'], Title>> = {
     role === 'basher' ? `${who}: who puts a shoulder to the door?` : `${who}: who of them is to be pushed?`,
   conceal: (who, { secret = 'token', of = '' }, s) => CONCEALED[secret](who, nameOf(s, of)),
   layToken: (who, { token = '' }, s) => `${who}: where does the next ${tokenName(s, token)} lie?`,
-  emerge: (who, { room = '' }) => `Where in the ${plain(room)} does ${who} come forth?`,
+  emerge: (who, { room = '' }, s) => `Where in the ${sceneryName(s, room)} does ${who} come forth?`,
   unveil: (who, { models = [] }, s) => `${who}: ${namesOf(s, models)} has lost the turn. Is this the moment?`,
   openDoor: (who) => `${who}: the better of it at the door. Does it open?`,
   teleport: (who) => `${who}: where to appear?`,
@@ -376,20 +411,22 @@ const TITLES: Readonly<Record<Pending<FearAndFaith>['kind'], Title>> = {
   scatter: (who) => `${who}: thrown badly. Where does it fall?`,
   prey: (who) => `${who}: who is the prey?`,
   followUp: (who) => `${who}: the saw is still running. Who is next?`,
-  mishap: (who) => `${who}: it got out of hand. Which of its arts takes revenge?`,
+  mishap: (who) => `${who}: it got out of hand. Which art takes revenge?`,
   hostileDemon: (who) => `${who}: something else answers the call. What is it?`,
   dyingCurse: (who, { target = null }, s) => `${who}: dying. A last breath for ${nameOf(s, target)}?`,
   closeUp: () => 'The swarm is torn. Which of them closes the gap?',
   recoil: (who) => `${who}: driven back. Which way?`,
+  curseWhom: (who) => `${who}: dying, and several are equally near. Whom does the last look fall on?`,
   flee: (who) => `${who}: in flight. Which way?`,
   chargeReaction: (who) => `${who}: charged. What now?`,
   panic: (who) => `${who}: in panic. Where to?`,
-  nextHack: (who) => `${who}: its back is turned. Who strikes first?`,
+  nextHack: (who) => `${who}: a turned back. Who strikes first?`,
   useAdvance: (who, { advance }) => `${who}: ${titleOf(advance)}, now?`,
   advanceFor: (who, { advance }) => `${who}: ${titleOf(advance)}. For whom?`,
   secretWeapon: (who) => `${who}: a hand goes into a pocket. What is in it?`,
   silverBullet: (who) => `${who}: one silver bullet. For which gun?`,
   trick: (who) => `${who}: is it time for a dirty trick?`,
   trickRule: (who) => `${who}: what is to be forgotten for this turn?`,
-  reroll: (who, { purpose = '' }) => `${who} has rolled for ${plain(purpose)}. Roll a die again?`,
+  reroll: (who, { purpose = '', fight }) =>
+    `${who} has rolled for ${fight?.attack.kind === 'shot' ? 'the shot' : plain(purpose)}. Roll a die again?`,
 };

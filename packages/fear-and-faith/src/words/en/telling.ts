@@ -2,6 +2,7 @@ import type { DieKind, RolledDie, Telling, TellingKind, ToldModifier } from '@ve
 import { LEAVING } from '../../data/leaving.ts';
 import type { AttackKind, FaithEvent, Modifier } from '../../events.ts';
 import type { FaithState } from '../../state.ts';
+import { cuesOf } from './cues.ts';
 import { modifierOf } from './names.ts';
 
 type Event<Type extends FaithEvent['type']> = Extract<FaithEvent, { type: Type }>;
@@ -64,9 +65,17 @@ const FIGHTS: Readonly<Record<AttackKind, TellingKind>> = {
 };
 
 /** What a fact is to those who follow the match. */
-export function telling(event: FaithEvent, _s: FaithState): Telling {
+export function telling(event: FaithEvent, s: FaithState): Telling {
   const more = MORE[event.type] as ((event: FaithEvent) => Partial<Telling>) | undefined;
-  return { kind: KINDS[event.type], figures: concerned(event), dice: [], modifiers: [], ...more?.(event) };
+  const cues = cuesOf(event, s);
+  return {
+    kind: KINDS[event.type],
+    figures: concerned(event),
+    dice: [],
+    modifiers: [],
+    ...more?.(event),
+    ...(cues.length === 0 ? {} : { cues }),
+  };
 }
 
 function concerned(event: FaithEvent): readonly string[] {
@@ -89,7 +98,11 @@ function told(modifiers: readonly Modifier[]): readonly ToldModifier[] {
   return modifiers.map(({ by, value, rule }) => ({ words: modifierOf(by), value, rule }));
 }
 
+/** FF-GEN-21: how somebody goes by another's hand. */
+const STRUCK: readonly Event<'left'>['how'][] = ['killed', 'killed-gruesome', 'banished'];
+
 const MORE: { readonly [Type in FaithEvent['type']]?: (event: Event<Type>) => Partial<Telling> } = {
+  phase: ({ round }) => ({ turn: round }),
   rolled: ({ die }) => ({ dice: [dieOf(die)] }),
   rerolled: ({ to }) => ({ dice: [dieOf(to)] }),
   quality: ({ dice, modifiers, purpose }) => ({
@@ -118,5 +131,6 @@ const MORE: { readonly [Type in FaithEvent['type']]?: (event: Event<Type>) => Pa
         }),
   }),
   bashed: ({ die, modifiers }) => ({ dice: [dieOf(die)], modifiers: told(modifiers) }),
-  left: ({ model, how }) => (LEAVING[how].countsForHalf ? { lost: model } : {}),
+  left: ({ model, how, by }) =>
+    LEAVING[how].countsForHalf ? { lost: model, ...(STRUCK.includes(how) ? { struck: { by } } : {}) } : {},
 };

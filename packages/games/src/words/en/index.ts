@@ -1,6 +1,6 @@
-/** What the front page says of the game that it begins. */
+/** What the front page says of the games, and of the one that it begins. */
 export const en = {
   pitch:
-    'Two companies, a handful of fate dice, and something in the trees that is on neither side. The full rules of The Silver Bayonet, with the measuring, the modifiers and the monsters seen to.',
+    'Muskets and monsters in The Silver Bayonet, volleys and cold steel in Bayonet Point, hunters and the dead of night in Fear and Faith: three games by their full rules, with the measuring, the modifiers and the bookkeeping seen to.',
   scenario: 'The Investigation',
 };

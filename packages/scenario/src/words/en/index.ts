@@ -1,13 +1,28 @@
 import type { SentencesOf } from '@vedette/engine';
-import type { ScenarioSentences, UnknownName } from '../../sentences.ts';
+import type { ScenarioSentences, UnknownName, WhatIsThere } from '../../sentences.ts';
+import { kebab } from '../../slips/synonyms.ts';
+import { reference } from './reference.ts';
 
 type Own = Omit<ScenarioSentences, 'scenario.unknown-name'>;
 
 const refusals: SentencesOf<Own> = {
-  'scenario.bad-name':
-    'A name is made of small letters and digits with single dashes between, as in "old-well"; "constructor" is taken.',
+  'advice.old-dice': ({ die, faces }) =>
+    `This rolls ${die} dice. If one die with ${faces === die ? faces : die} faces is meant, write ${oneDie(die, faces)}; if ${die} dice are, write {"dice": ${die}}.`,
+  'scenario.bad-name': ({ written = '' }) => {
+    const meant = kebab(written);
+    const example = meant === '' || meant === 'constructor' ? 'old-well' : meant;
+    return `A name is made of small letters and digits with single dashes between, as in "${example}"; "constructor" is taken.`;
+  },
   'scenario.duplicate-id': ({ name }) => `"${name}" is taken already. Each needs a name of its own.`,
   'scenario.no-row': ({ none }) => `No row has ${none.join(', ')}.`,
+  'scenario.nobody-here': ({ word, event, events, instead: other }) => {
+    const ways = [
+      ...(other === null ? [] : [`write ${other}`]),
+      ...(events.length === 0 ? [] : [`wait for one of: ${events.join(', ')}`]),
+    ].join(', or ');
+    const hint = ways === '' ? '' : ` ${ways[0]!.toUpperCase()}${ways.slice(1)}.`;
+    return `Nobody is "${word}" here: "${event}" names nobody of that kind.${hint}`;
+  },
   'scenario.overlap': ({ pieceId, otherId }) =>
     `"${pieceId}" lies in "${otherId}". Move one, or give both the same group.`,
   'scenario.procedure-loop': ({ name }) => `"${name}" comes back to itself; a procedure must come to an end.`,
@@ -18,16 +33,24 @@ const refusals: SentencesOf<Own> = {
   'state.option-missing': ({ key }) => `The option "${key}" is missing.`,
 };
 
+function oneDie(die: number, faces: number): string {
+  return die === faces ? '{"dice": 1}' : `{"dice": 1, "faces": ${die}}`;
+}
+
 /** A name that nothing has, by what the game calls things of its kind. */
 function unknownName<Kind extends string>(
   kinds: Readonly<Record<Kind, (name: string) => string>>,
 ): (params: UnknownName) => string {
-  return ({ kind, name, near, known }) => {
-    const hint = near === null ? '' : ` Did you mean "${near}"?`;
-    const list = known.length === 0 ? '' : ` There are: ${known.join(', ')}.`;
-    return `${kinds[kind as Kind](name)}${hint}${list}`;
-  };
+  return ({ kind, name, ...there }) => `${kinds[kind as Kind](name)}${instead(there)}`;
+}
+
+/** What was meant, and what there is. */
+function instead({ near, known, more }: WhatIsThere): string {
+  const hint = near === null ? '' : ` Did you mean "${near}"?`;
+  if (known.length === 0) return `${hint} There is none.`;
+  const list = ` There are: ${known.join(', ')}`;
+  return more === 0 ? `${hint}${list}.` : `${hint}${list} and ${more} more; the reference has them all.`;
 }
 
 /** What is said of the scenarios of every game, in English. */
-export const en = { refusals, unknownName };
+export const en = { refusals, unknownName, instead, reference };

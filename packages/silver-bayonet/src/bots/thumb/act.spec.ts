@@ -32,6 +32,29 @@ describe('what a recruit does with an activation', () => {
     expect(act).toBe('shoot:musket');
   });
 
+  it('SB-OPS-16 does what the scenario lets it do where that brings points, and leaves it where not', () => {
+    const bell = (change: object, variables: Readonly<Record<string, number>> = {}) =>
+      nextAct({
+        active: 'a',
+        variables,
+        scenario: {
+          actions: [
+            { id: 'ring', name: 'Ring', who: {}, do: [{ op: 'set', name: 'rung', value: 1 }], ...change },
+          ],
+          rewards: [{ id: 'rung', xp: 2, text: 'The bell.', if: { var: 'rung', min: 1 } }],
+        },
+        figures: [
+          { id: 'a', gear: sword },
+          { id: 'b', side: 1, y: 34 },
+        ],
+      });
+    expect(bell({})).toBe('do:ring');
+    expect(bell({ spends: 'move' })).toBe('do-for-move:ring');
+    expect(bell({ do: [{ op: 'xp', who: 'actor', n: 1 }] })).toBe('do:ring');
+    expect(bell({}, { rung: 1 })).not.toBe('do:ring');
+    expect(bell({ do: [{ op: 'fatigue', who: 'actor', n: 1 }] })).not.toBe('do:ring');
+  });
+
   it('reloads instead of moving when that makes a shot possible', () => {
     const act = nextAct({
       active: 'a',

@@ -12,6 +12,7 @@ import type { Figure, SilverBayonetState } from '../../state.ts';
 import { flat } from '../ground/apart.ts';
 import { exchangeOf } from './exchange.ts';
 import { foes, type Mind, ownFigures } from './mind.ts';
+import { ownDeed } from './own-deed.ts';
 import { gunRange, planOf } from './plan.ts';
 import { bestGun, hasMark } from './shots.ts';
 import { taskOf } from './tasks.ts';
@@ -33,6 +34,7 @@ const CASTS_WITHIN = 8;
 export function act({ figure: id, options }: ActQuestion, mind: Mind): string {
   const figure = figureOf(mind.s, id);
   return (
+    ownDeed(mind, options) ??
     atHand(mind, options) ??
     care(mind, figure, options) ??
     shooting(mind, figure, options) ??

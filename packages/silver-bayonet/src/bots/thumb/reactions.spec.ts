@@ -99,7 +99,13 @@ describe('whom and with what a recruit shoots', () => {
         { id: 'wolf', side: null, type: 'werewolf', y: 28 },
       ],
     });
-    const question = { figure: 'a', weapon: 'musket', held: 'musket', options: ['cold-iron', 'silver'] };
+    const question = {
+      figure: 'a',
+      weapon: 'musket',
+      held: 'musket',
+      targets: ['wolf'],
+      options: ['cold-iron', 'silver'],
+    };
     expect(answerTo(wolf, 'shot', question)).toBe('silver');
   });
 });

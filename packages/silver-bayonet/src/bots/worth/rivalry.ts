@@ -2,14 +2,16 @@ import type { Seat } from '@vedette/engine';
 import { figure as figureOf, membersOf } from '../../figures.ts';
 import type { Look } from '../../game.ts';
 import { againstMonsters, onOneSide } from '../../sides.ts';
+import type { SilverBayonetState } from '../../state.ts';
 import { type Aim, aimsOf, judgeOf } from './aims.ts';
 import { ALL_EDGES, type Finale, goesHome } from './finale.ts';
 import type { Wants, WantsOf } from './wants.ts';
 
 /** What others would give for a thing is worth something too: they do not get it. */
 const DENIED = 0.5;
-/** What a secured win is worth, for each who helps to secure it. */
+/** What a secured win is worth, for each who helps to secure it; late in the day nothing on the table is worth more. */
 const HOME = 1.2;
+const HOME_AT_LAST = 4;
 
 /** The aims of a side, with an eye on its rivals and on the end of the game. */
 export function plannedAims(look: Look, seat: Seat, finale: Finale, wantsOf: WantsOf): readonly Aim[] {
@@ -25,7 +27,9 @@ export function plannedAims(look: Look, seat: Seat, finale: Finale, wantsOf: Wan
     const theirs = prices.reduce((most, price) => Math.max(most, price(aim)), 0);
     return theirs === 0 ? aim : { ...aim, worth: aim.worth + DENIED * theirs };
   });
-  return isScored ? [...priced, ...homeward(look, seat, finale, wantsOf)] : priced;
+  return isScored && !staysFor(s, seat, priced)
+    ? [...priced, ...homeward(look, seat, finale, wantsOf)]
+    : priced;
 }
 
 /** What a rival would give for something that only one side can have; 0 for everything else. */
@@ -44,12 +48,38 @@ function priceTo(look: Look, rival: Seat, wants: Wants): (aim: Aim) => number {
   };
 }
 
+/** Turns after which nobody stays for what others have left lying. */
+const LATE = 10;
+/** What must still be there to be won, and how strong one must be beside the strongest rival to stay for it. */
+const WORTH_STAYING = 0.5;
+const QUARRY = 1;
+const FIT = 0.8;
+
+/**
+ * Nobody who is in front and fit to fight turns his back on what lies there for the taking, be it only that others would
+ * take it, nor on a monster whose head is wanted.
+ */
+function staysFor(s: SilverBayonetState, seat: Seat, aims: readonly Aim[]): boolean {
+  if (s.turn >= LATE) return false;
+  const own = membersOf(s, seat);
+  const open = aims.some((aim) => {
+    if (aim.what === 'kill') return aim.worth >= QUARRY && figureOf(s, aim.figure).home === null;
+    if (aim.what !== 'clue' && aim.what !== 'object') return false;
+    return aim.worth >= WORTH_STAYING && (aim.what === 'object' || own.some((figure) => aim.may(figure)));
+  });
+  if (!open) return false;
+  const strength = (of: Seat) => membersOf(s, of).reduce((sum, { health }) => sum + health, 0);
+  const rivals = s.sides.map((_, other) => (onOneSide(s, seat, other) ? 0 : strength(other)));
+  return strength(seat) >= FIT * Math.max(...rivals);
+}
+
 /** When that wins, all go home. */
 function homeward(look: Look, seat: Seat, { lead }: Finale, wantsOf: WantsOf): readonly Aim[] {
   const { s } = look;
   if (!goesHome(s, seat, lead(), wantsOf)) return [];
   const edges = s.scenario.exits?.edges ?? ALL_EDGES;
+  const worth = s.turn < LATE ? HOME : HOME_AT_LAST;
   return membersOf(s, seat)
     .filter(({ carries }) => carries.length === 0)
-    .map(({ id }) => ({ what: 'exit', figure: id, edges, worth: HOME }));
+    .map(({ id }) => ({ what: 'exit', figure: id, edges, worth }));
 }

@@ -1,6 +1,7 @@
 import type { OfficerEntry, SpecialEntry, Unit } from '../../muster/unit.ts';
 import type { EquipQuestion } from '../choices/equip.ts';
 import type { RecruitsQuestion } from '../choices/recruits.ts';
+import type { Correction, CorrectQuestion } from '../correct/correction.ts';
 import type { AfterActionReport } from '../report/report.ts';
 import type { ReportQuestion } from '../report/report-problems.ts';
 
@@ -17,6 +18,7 @@ export interface FormFacts {
     readonly unit: Unit;
     readonly taken: readonly string[];
   };
+  readonly correct: CorrectQuestion & { readonly players: readonly string[] };
   readonly equip: Omit<EquipQuestion, 'member'> & { readonly name: string };
   readonly report: Pick<ReportQuestion, 'number' | 'scenario' | 'sides'> &
     Pick<AfterActionReport, 'procedures'> & {
@@ -30,6 +32,7 @@ export interface FormDrafts {
   /** A company whose soldiers are the recruits. */
   readonly recruits: Unit;
   readonly newOfficer: Unit;
+  readonly correct: Correction;
   readonly equip: { equipment: string[]; special: SpecialEntry[] };
   readonly report: {
     readonly report: AfterActionReport;

@@ -1,4 +1,5 @@
 import { type CampaignForms, type DocumentAsked, type Json, speaking, spoken } from '@vedette/engine';
+import { correctForm } from './correct.ts';
 import { equipForm } from './equip.ts';
 import type { FormDrafts, FormFacts, FormKind } from './facts.ts';
 import type { Form } from './form.ts';
@@ -12,6 +13,7 @@ const FORMS: { readonly [Kind in FormKind]: Form<Kind> } = {
   newOfficer: officerForm,
   equip: equipForm,
   report: reportForm,
+  correct: correctForm,
 };
 
 /** Facts and drafts are what these same forms were asked with and have made. */

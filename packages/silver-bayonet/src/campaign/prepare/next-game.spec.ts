@@ -1,8 +1,10 @@
 import { play, playToQuestion } from '@vedette/engine/testing';
 import { describe, expect, it } from 'vitest';
+import { scenarios } from '../../scenarios/index.ts';
 import { campaignOf, type Draft } from '../campaign.spec-support.ts';
 import campaign from '../ruleset.ts';
 import type { CampaignState } from '../state.ts';
+import { ownScenarioProblem } from './own-scenario.ts';
 
 const TEN = [
   'the-investigation',
@@ -76,6 +78,7 @@ describe('the next game', () => {
       'the-ruined-chapel',
       'the-troll-hunts',
       'the-last-mile',
+      'own',
     ]);
     const alone = play(campaign, {
       state: table(2),
@@ -113,6 +116,43 @@ describe('the next game', () => {
   it('SB-OPS-03 scenarios of the players’ own are on offer like the others', () => {
     const own = { id: 'the-eye', name: 'The Eye', mode: 'competitive', players: { min: 2, max: 2 } } as const;
     expect(offered({ ...table(2), scenarios: [own] }, ['0', '1'])).toContain('the-eye');
+  });
+});
+
+describe('a scenario of the players’ own', () => {
+  const printed = scenarios.list.find(({ id }) => id === 'troll-bridge')!;
+  const own = { ...printed, id: 'our-own', name: 'Our Own' };
+  const state = table(2);
+  const brought = (document: object) =>
+    [playOn, both, ['scenario', 'own'], ['ownScenario', document]] as const;
+
+  it('SB-OPS-03 is brought whole when the next game is chosen, played, and on offer from then on', () => {
+    const { state: after } = play(campaign, { state, answers: brought(own) });
+    expect(after.game).toMatchObject({ scenario: 'our-own', mode: 'competitive' });
+    expect(after.scenarios).toEqual([own]);
+    expect(offered({ ...after, game: null }, ['0', '1']).slice(-2)).toEqual(['our-own', 'own']);
+  });
+
+  it('SB-OPS-03 may be brought again, mended', () => {
+    const { state: after } = play(campaign, {
+      state: { ...state, scenarios: [own] },
+      answers: brought({ ...own, name: 'Mended' }),
+    });
+    expect(after.scenarios).toMatchObject([{ id: 'our-own', name: 'Mended' }]);
+  });
+
+  it('SB-OPS-03 none that bears a built-in name, is for others, or is wrong', () => {
+    const refused = (change: object) =>
+      ownScenarioProblem({ players: 2 }, { ...own, ...change }, state)?.code ?? null;
+    expect(refused({})).toBeNull();
+    expect(refused({ id: 'troll-bridge' })).toBe('campaign.scenario-twice');
+    expect(refused({ id: 'random' })).toBe('campaign.scenario-twice');
+    expect(refused({ players: { min: 3, max: 4 } })).toBe('campaign.players-now');
+    expect(refused({ monsters: [{ monster: 'gobln', at: [1, 1] }] })).toBe('scenario.unknown-id');
+    const full = Array.from({ length: 100 }, (_, n) => ({ ...own, id: `own-${n}` }));
+    expect(ownScenarioProblem({ players: 2 }, own, { ...state, scenarios: full })?.code).toBe(
+      'campaign.too-many-scenarios',
+    );
   });
 });
 

@@ -1,9 +1,11 @@
 import type { Seat } from '@vedette/engine';
 import { endCampaign } from '../aftermath/end.ts';
+import { correct } from '../correct/correct.ts';
 import { type ScenarioCard, scenarioCards } from '../founding.ts';
 import type { CampaignCx } from '../game.ts';
 import { membersOf, NO_DICE } from '../members.ts';
 import type { CampaignState, GameMode, SideInHand } from '../state.ts';
+import { bringOwn, OWN } from './own-scenario.ts';
 import { RANDOM, rollable, rollScenario } from './random-scenario.ts';
 
 /** The first player keeps the book: he says what is played next. */
@@ -13,17 +15,22 @@ const MOST_PLAYERS = 4;
 /** SB-CAMP-01, SB-RAND-01: who plays what next, if anybody does. */
 export function chooseGame(cx: CampaignCx): void {
   const { s } = cx;
-  if (cx.ask('next', KEEPER, { options: ['play', 'end'] }) === 'end') {
+  const said = cx.ask('next', KEEPER, { options: ['play', 'correct', 'end'] });
+  if (said === 'correct') {
+    correct(cx, KEEPER);
+    return;
+  }
+  if (said === 'end') {
     endCampaign(cx, 'called-off');
     return;
   }
   const seats = whoPlays(cx);
   const cards = playableBy(s, seats.length);
   const random = rollable(s, seats.length).length > 0 ? [RANDOM] : [];
-  const options = [...random, ...cards.map(({ id }) => id)];
+  const options = [...random, ...cards.map(({ id }) => id), OWN];
   const choice = cx.ask('scenario', KEEPER, { options, players: seats.length });
-  const id = choice === RANDOM ? rollScenario(cx, seats.length) : choice;
-  const mode = modeOf(cards.find((card) => card.id === id)!, seats.length);
+  const id = scenarioFor(cx, choice, seats.length);
+  const mode = modeOf(scenarioCards(s.scenarios).find((card) => card.id === id)!, seats.length);
   const number = s.history.length + 1;
   s.game = {
     number,
@@ -37,6 +44,11 @@ export function chooseGame(cx: CampaignCx): void {
     xp: {},
   };
   cx.emit({ type: 'gameChosen', rule: 'SB-CAMP-01', number, scenario: id, mode, seats });
+}
+
+function scenarioFor(cx: CampaignCx, choice: string, players: number): string {
+  if (choice === RANDOM) return rollScenario(cx, players);
+  return choice === OWN ? bringOwn(cx, KEEPER, players) : choice;
 }
 
 /** Seats in their order, whatever the order they are named in. */

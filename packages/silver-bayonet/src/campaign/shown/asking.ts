@@ -4,6 +4,7 @@ import type { OfPoints } from '../choices/within-points.ts';
 import type { SilverCampaign } from '../game.ts';
 import { odds } from '../odds.ts';
 import { oddsQuerySchema } from '../odds-query.ts';
+import { OWN } from '../prepare/own-scenario.ts';
 import type { CampaignState } from '../state.ts';
 import { words } from '../words/now.ts';
 import { factsOf } from './form-facts.ts';
@@ -11,7 +12,13 @@ import { factsOf } from './form-facts.ts';
 type Asked = Pending<SilverCampaign>;
 
 /** Matters that no unit settles by itself. */
-const FOR_PLAYERS: ReadonlySet<Asked['kind']> = new Set(['next', 'players', 'scenario']);
+const FOR_PLAYERS: ReadonlySet<Asked['kind']> = new Set([
+  'next',
+  'players',
+  'scenario',
+  'ownScenario',
+  'correct',
+]);
 
 /** How a question is put, by the kind of its answer. */
 export function asking(pending: Asked, s: CampaignState): Asking {
@@ -43,12 +50,18 @@ function answerTo(pending: Asked, s: CampaignState): Asking['answer'] {
       return form('recruits', factsOf.recruits(pending.question, s, pending.seat));
     case 'newOfficer':
       return form('newOfficer', factsOf.newOfficer(pending.question, s, pending.seat));
+    case 'correct':
+      return form('correct', factsOf.correct(pending.question, s));
     case 'equip':
       return form('equip', factsOf.equip(pending.question, s));
     case 'report':
       return form('report', factsOf.report(pending.question, s));
     case 'reward':
       return rewardOf(pending.question.options);
+    case 'scenario':
+      return { kind: 'one', scenarios: true, own: OWN };
+    case 'ownScenario':
+      return { kind: 'scenario' };
     default:
       return { kind: 'one' };
   }

@@ -4,6 +4,7 @@ import { scenarios } from '../../scenarios/index.ts';
 import type { EquipQuestion } from '../choices/equip.ts';
 import { plainOfficer } from '../choices/officer.ts';
 import type { RecruitsQuestion } from '../choices/recruits.ts';
+import type { CorrectQuestion } from '../correct/correction.ts';
 import { type FormFacts, NOBODY } from '../forms/facts.ts';
 import { scenarioToPlay } from '../founding.ts';
 import { membersOf } from '../members.ts';
@@ -22,6 +23,10 @@ export const factsOf = {
   newOfficer({ nation }: { readonly nation: string }, s: CampaignState, seat: Seat): FormFacts['newOfficer'] {
     const player = s.players[seat]!;
     return { unit: companyOf(player, plainOfficer(nation, s)), taken: namesIn(player) };
+  },
+
+  correct({ records }: CorrectQuestion, s: CampaignState): FormFacts['correct'] {
+    return { records, players: s.players.map(({ name }) => name) };
   },
 
   equip({ member, ...question }: EquipQuestion, s: CampaignState): FormFacts['equip'] {

@@ -76,5 +76,7 @@ it.each([
   ['retired', false, 'Hans, infantryman of The Cuirassiers, retired with honours after game 2 with 3 XP.'],
 ] as const)('SB-CAMP-05 a farewell says what became of whom: %s', (cause, dead, words) => {
   const gone = { id: '1.2', seat: 0, name: 'Hans', type: 'infantryman', xp: 3, game: 2, cause };
-  expect(ledger({ ...state, departed: [gone] }).farewells).toEqual([{ id: '1.2', dead, words }]);
+  expect(ledger({ ...state, departed: [gone] }).farewells).toMatchObject([
+    { id: '1.2', name: 'Hans', seat: 0, dead, words, service: [] },
+  ]);
 });

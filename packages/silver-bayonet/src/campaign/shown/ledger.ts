@@ -1,4 +1,12 @@
-import type { Farewell, Ledger, MemberSheet, PresentGame, SettledGame, UnitRoll } from '@vedette/engine';
+import type {
+  Farewell,
+  Ledger,
+  MemberSheet,
+  PresentGame,
+  Seat,
+  SettledGame,
+  UnitRoll,
+} from '@vedette/engine';
 import { TIERS } from '../../data/campaign-tables.ts';
 import { badgeOf } from '../../muster/builder/figures.ts';
 import { recordOf, tierOn } from '../../muster/record.ts';
@@ -7,13 +15,14 @@ import { membersOf, typeOf } from '../members.ts';
 import type { ReportSide } from '../report/report.ts';
 import type { CampaignState, Departed, Member, Player } from '../state.ts';
 import { words } from '../words/now.ts';
+import { bookOf, casualtiesIn, resultOf, serviceOf } from './service.ts';
 
 /** A campaign as it stands, in words. */
 export function ledger(s: CampaignState): Ledger {
   return {
     title: s.title,
     games: s.games,
-    units: s.players.map(rollOf),
+    units: s.players.map((player, seat) => rollOf(s, player, seat)),
     present: presentGame(s),
     history: s.history.map((game) => settled(s, game)),
     farewells: s.departed.map((gone) => farewell(s, gone)),
@@ -23,7 +32,7 @@ export function ledger(s: CampaignState): Ledger {
 
 const DICE: readonly FateDie[] = ['power', 'skill', 'monster'];
 
-function rollOf(player: Player): UnitRoll {
+function rollOf(s: CampaignState, player: Player, seat: Seat): UnitRoll {
   const { name, unit, rank, baggage, fate } = player;
   const dice = DICE.filter((die) => fate[die] > 0).map((die) => `${fate[die]} ${words.shown.dice[die]}`);
   const things = baggage.map((artefact) => artefact.name);
@@ -31,7 +40,7 @@ function rollOf(player: Player): UnitRoll {
     player: name,
     unit: unit.name,
     standing: rank,
-    members: membersOf(player).map((member) => memberSheet(member, player)),
+    members: membersOf(player).map((member) => memberSheet(s, seat, member)),
     notes: [
       { title: words.shown.noted, words: dice.join(', ') },
       { title: words.shown.baggage, words: things.join(', ') },
@@ -40,7 +49,8 @@ function rollOf(player: Player): UnitRoll {
 }
 
 /** SB-UNIT-16: tier and experience, what the tiers have brought, what the games have cost. */
-function memberSheet(member: Member, { unit }: Player): MemberSheet {
+function memberSheet(s: CampaignState, seat: Seat, member: Member): MemberSheet {
+  const { unit } = s.players[seat]!;
   const { id, entry } = member;
   const { xp, rewards, injuries, madness, nextGame, artefacts } = recordOf(entry);
   const next = TIERS.find((tier) => tier.xp > xp);
@@ -66,35 +76,43 @@ function memberSheet(member: Member, { unit }: Player): MemberSheet {
         ],
       },
     ],
+    ...bookOf(s, seat, member),
   };
 }
 
 function presentGame(s: CampaignState): PresentGame | null {
   if (s.game === null) return null;
-  const { number, scenario, mode, stage, sides } = s.game;
+  const { number, scenario, mode, stage, sides, report } = s.game;
+  const seats = sides.map(({ seat }) => seat);
   return {
     number,
     title: words.scenarioName(s, scenario),
     aside: words.shown.modes[mode],
     chapter: stage,
-    seats: sides.map(({ seat }) => seat),
+    seats,
+    result: report === null ? null : resultOf(report, mode, seats),
   };
 }
 
 function settled(s: CampaignState, game: CampaignState['history'][number]): SettledGame {
-  const { number, scenario, sides, report } = game;
+  const { number, scenario, mode, sides, report } = game;
   return {
     number,
     title: words.scenarioName(s, scenario),
+    result: resultOf(
+      report,
+      mode,
+      sides.map(({ seat }) => seat),
+    ),
     sides: sides.map(({ seat, rank }, i) => ({ seat, standing: rank, lines: linesOf(report.sides[i]!) })),
   };
 }
 
 /** What a side had to report. */
-function linesOf({ figures, rewards, secured }: ReportSide): readonly string[] {
-  const lost = figures.filter(({ fate }) => fate !== 'standing' && fate !== 'left').length;
+function linesOf(side: ReportSide): readonly string[] {
+  const { rewards, secured } = side;
   return [
-    words.shown.losses(lost),
+    words.shown.losses(casualtiesIn(side)),
     ...rewards.map(({ text, xp }) => words.shown.reward(text, xp)),
     ...(secured.length === 0
       ? []
@@ -102,12 +120,15 @@ function linesOf({ figures, rewards, secured }: ReportSide): readonly string[] {
   ];
 }
 
-function farewell({ players }: CampaignState, gone: Departed): Farewell {
+function farewell(s: CampaignState, gone: Departed): Farewell {
   const { id, seat, name, type, cause, game, xp } = gone;
-  const unit = players[seat]?.unit.name ?? '';
+  const unit = s.players[seat]?.unit.name ?? '';
   return {
     id,
+    seat,
+    name,
     dead: cause === 'dead',
     words: words.shown.farewell(name, words.typeTitle(type), unit, words.shown.causes[cause], game, xp),
+    service: serviceOf(s, seat, id, name),
   };
 }

@@ -28,6 +28,7 @@ const KINDS: Readonly<Record<CampaignEvent['type'], TellingKind>> = {
   rose: 'story',
   studied: 'story',
   checked: 'dice',
+  corrected: 'story',
   disbanded: 'story',
   raised: 'story',
   appointed: 'story',

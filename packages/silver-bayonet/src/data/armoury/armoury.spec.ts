@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { OF_THE_BOOKS, ofTheBooks } from '../of-the-books.spec-support.ts';
 import { ITEMS, item } from './armoury.ts';
 import { ARTILLERY } from './artillery.ts';
 import { BUILT_IN_WEAPONS } from './built-in.ts';
@@ -119,7 +120,7 @@ describe('the General Armoury', () => {
   });
 
   it('SB-EQ-02 has twelve items, and ammunition and weapons name each other', () => {
-    expect(GENERAL_ARMOURY).toHaveLength(12);
+    expect(ofTheBooks(GENERAL_ARMOURY), OF_THE_BOOKS).toHaveLength(12);
     const needy = GENERAL_ARMOURY.filter(({ shot }) => typeof shot?.needs === 'string');
     expect(needy.map(({ id }) => id)).toEqual(['blunderbuss', 'musket', 'rifle']);
     for (const { id, shot } of needy) expect(item(shot!.needs!).reloads).toContain(id);
@@ -127,7 +128,10 @@ describe('the General Armoury', () => {
 });
 
 describe('classes', () => {
-  const ofClass = (kind: Item['class']) => ITEMS.filter((it) => it.class === kind).map(({ id }) => id);
+  const ofClass = (kind: Item['class']) =>
+    ofTheBooks(ITEMS)
+      .filter((it) => it.class === kind)
+      .map(({ id }) => id);
 
   it('SB-EQ-03 SB-GEN-17 firearms, and they alone, are technology and ignore one level of Armour', () => {
     expect(ofClass('firearm')).toEqual([
@@ -139,9 +143,13 @@ describe('classes', () => {
       'swivel-gun-scatter',
       'volley-gun',
     ]);
-    const technology = ITEMS.filter(({ shot }) => shot?.technology === true).map(({ id }) => id);
+    const technology = ofTheBooks(ITEMS)
+      .filter(({ shot }) => shot?.technology === true)
+      .map(({ id }) => id);
     expect(technology).toEqual(ofClass('firearm'));
-    const piercing = ITEMS.filter(({ shot }) => shot?.ignoresArmour === 1).map(({ id }) => id);
+    const piercing = ofTheBooks(ITEMS)
+      .filter(({ shot }) => shot?.ignoresArmour === 1)
+      .map(({ id }) => id);
     expect(piercing).toEqual(ofClass('firearm'));
   });
 

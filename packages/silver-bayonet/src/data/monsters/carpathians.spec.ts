@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { OF_THE_BOOKS, ofTheBooks } from '../of-the-books.spec-support.ts';
 import { monsterRow } from '../table-text.spec-support.ts';
 import { monsterType } from './bestiary.ts';
 import { CARPATHIANS_MONSTERS } from './carpathians.ts';
@@ -7,8 +8,8 @@ const row = (id: string) => monsterRow(monsterType(id));
 
 it('SB-MON-33 the Carpathians supplement has 13 monsters, sorted by id', () => {
   const ids = CARPATHIANS_MONSTERS.map(({ id }) => id);
-  expect(ids).toHaveLength(13);
-  expect(ids).toEqual([...ids].sort());
+  expect(ofTheBooks(CARPATHIANS_MONSTERS), OF_THE_BOOKS).toHaveLength(13);
+  expect(ids, 'The list is sorted by id.').toEqual([...ids].sort());
   expect(CARPATHIANS_MONSTERS.every((monster) => monster.source === 'carpathians')).toBe(true);
 });
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { OF_THE_BOOKS, ofTheBooks } from '../of-the-books.spec-support.ts';
 import { monsterRow } from '../table-text.spec-support.ts';
 import { monsterType } from './bestiary.ts';
 import { CORE_MONSTERS } from './core.ts';
@@ -7,8 +8,8 @@ const row = (id: string) => monsterRow(monsterType(id));
 
 it('SB-MON-13 the core book has 19 monsters, sorted by id', () => {
   const ids = CORE_MONSTERS.map(({ id }) => id);
-  expect(ids).toHaveLength(19);
-  expect(ids).toEqual([...ids].sort());
+  expect(ofTheBooks(CORE_MONSTERS), OF_THE_BOOKS).toHaveLength(19);
+  expect(ids, 'The list is sorted by id.').toEqual([...ids].sort());
   expect(CORE_MONSTERS.every((monster) => monster.source === 'core')).toBe(true);
 });
 

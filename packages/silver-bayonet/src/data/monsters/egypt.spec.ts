@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { OF_THE_BOOKS, ofTheBooks } from '../of-the-books.spec-support.ts';
 import { monsterRow } from '../table-text.spec-support.ts';
 import { monsterType } from './bestiary.ts';
 import { EGYPT_MONSTERS } from './egypt.ts';
@@ -7,8 +8,8 @@ const row = (id: string) => monsterRow(monsterType(id));
 
 it('SB-MON-56 the Egypt supplement has 11 monsters, sorted by id', () => {
   const ids = EGYPT_MONSTERS.map(({ id }) => id);
-  expect(ids).toHaveLength(11);
-  expect(ids).toEqual([...ids].sort());
+  expect(ofTheBooks(EGYPT_MONSTERS), OF_THE_BOOKS).toHaveLength(11);
+  expect(ids, 'The list is sorted by id.').toEqual([...ids].sort());
   expect(EGYPT_MONSTERS.every((monster) => monster.source === 'egypt')).toBe(true);
 });
 

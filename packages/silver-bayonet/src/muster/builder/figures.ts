@@ -1,8 +1,11 @@
-import type { Badge, Stat } from '@vedette/engine';
+import type { Badge, Line, OtherStats, Stat } from '@vedette/engine';
 import { coatOf, symbolOf } from '../../board/symbols.ts';
 import { ITEMS } from '../../data/armoury/armoury.ts';
 import { parseAttribute } from '../../data/attribute-text.ts';
 import { ATTRIBUTES } from '../../data/attributes.ts';
+import { MOST_OF_THE_TIRELESS } from '../../data/fatigue.ts';
+import { inTheSaddle } from '../../data/mounted.ts';
+import { MOST_FATIGUE } from '../../data/play.ts';
 import { SOLDIER_TYPES } from '../../data/soldiers.ts';
 import type { Stats } from '../../data/stats.ts';
 import { equipmentOf } from '../carrying.ts';
@@ -12,6 +15,7 @@ import { attributesGained } from '../record.ts';
 import type { OfficerEntry, SoldierEntry, Unit } from '../unit.ts';
 import { type ArmsLine, armsLine, signed } from './arms.ts';
 import { words } from './words.ts';
+import { woundsOf } from './wounds.ts';
 
 /** A member as sheets, cards and plain text show him. */
 export interface SheetFigure {
@@ -27,6 +31,12 @@ export interface SheetFigure {
   readonly xp: number;
   readonly attributes: readonly AttributeLine[];
   readonly arms: readonly ArmsLine[];
+  /** What earlier games have cost. */
+  readonly wounds: readonly Line[];
+  /** Whether he may come on a horse. */
+  readonly rides: boolean;
+  /** SB-MEL-13: tokens that he can have. */
+  readonly fatigue: number;
 }
 
 export interface AttributeLine {
@@ -87,6 +97,9 @@ function figure(
     xp: record?.xp ?? 0,
     attributes: attributes.map(attributeLine),
     arms: items.map(armsLine),
+    wounds: woundsOf({ record }),
+    rides: mayRide(attributes),
+    fatigue: has(attributes, 'indefatigable') ? MOST_OF_THE_TIRELESS : MOST_FATIGUE,
   };
 }
 
@@ -118,6 +131,25 @@ export function statCells(stats: Stats): readonly Stat[] {
     short: words.statsShort[stat],
     value: PLAIN.has(stat) ? String(stats[stat]) : signed(stats[stat]),
   }));
+}
+
+/** SB-CAV-01. */
+export function mayRide(attributes: readonly string[]): boolean {
+  return has(attributes, 'combat-rider');
+}
+
+function has(attributes: readonly string[], wanted: string): boolean {
+  return attributes.some((text) => parseAttribute(text).id === wanted);
+}
+
+/** SB-CAV-03, -09, -10: in the saddle, against those on foot. */
+export function mounted({ rides, stats }: { readonly rides: boolean; readonly stats: Stats }): {
+  readonly other?: OtherStats;
+} {
+  if (!rides) return {};
+  const { speed, melee, defence } = inTheSaddle(stats);
+  const cells = statCells({ ...stats, speed, melee, defence });
+  return { other: { title: words.mounted, stats: cells } };
 }
 
 /** "95 of 105 points". */

@@ -3,6 +3,7 @@ import { DEFAULT_OPTIONS } from '../../options.ts';
 import type { Unit } from '../unit.ts';
 import { unitProblems } from '../unit-problems.ts';
 import { units } from '../units.ts';
+import { unspent } from './advice.ts';
 import { mendFor } from './mends.ts';
 import { words } from './words.ts';
 
@@ -30,6 +31,7 @@ export function findingsOf(unit: Unit): readonly Finding[] {
     ...problems.map(finding('problem')),
     ...byOption.map(finding('option')),
     ...(formed ? (units.advice?.(named) ?? []).map(finding('advice')) : []),
+    ...(formed ? unspent(unit) : []),
   ];
 }
 

@@ -2,10 +2,11 @@ import type { Entry, FieldBlock } from '@vedette/engine';
 import { INCREASE_PAIRS, OFFICER } from '../../data/officer.ts';
 import { officerCarrying } from '../carrying.ts';
 import { LONGEST_NAME, type OfficerEntry, type Unit } from '../unit.ts';
+import { untaken } from './advice.ts';
 import { equipmentBlock, specialBlock } from './armoury-blocks.ts';
 import { signed } from './arms.ts';
 import { attributeField } from './attribute-field.ts';
-import { badgeOf, officerLine, statCells } from './figures.ts';
+import { badgeOf, mayRide, mounted, officerLine, statCells } from './figures.ts';
 import { nameField } from './name-field.ts';
 import { words } from './words.ts';
 
@@ -33,6 +34,7 @@ export function officerEntry(unit: Unit): Entry {
       nameField(officer.name, AT),
     ],
     stats: line === null ? [] : statCells(line.stats),
+    ...(line === null ? {} : mounted({ rides: mayRide(line.attributes), stats: line.stats })),
     terms: [],
     blocks: [
       increases(officer),
@@ -40,7 +42,7 @@ export function officerEntry(unit: Unit): Entry {
       equipmentBlock(carrying, AT),
       specialBlock(officer.name, carrying, AT),
     ],
-    notes: [],
+    notes: untaken(carrying),
   };
 }
 

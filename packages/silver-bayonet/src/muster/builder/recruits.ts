@@ -3,7 +3,7 @@ import { SOLDIER_TYPES, type SoldierType } from '../../data/soldiers.ts';
 import { budget, soldierCost, unitCost } from '../cost.ts';
 import type { Unit } from '../unit.ts';
 import { OUTSIDE } from './edit.ts';
-import { attributeLine, badgeOf, statCells } from './figures.ts';
+import { attributeLine, badgeOf, mayRide, mounted, statCells } from './figures.ts';
 import { words } from './words.ts';
 
 /** SB-UNIT-14, -15: the nation's list, and the others' folded away. */
@@ -37,6 +37,12 @@ function fromOutside(type: SoldierType, unit: Unit, left: number): Recruit {
   return { ...recruit(type, unit, cost, left), id: `${OUTSIDE}${type.id}` };
 }
 
+/** SB-SOL-02, -03: the set that the type has, or one of several, or whatever the slots hold. */
+function armsOf({ equipment }: SoldierType): string {
+  if (equipment === 'slots') return words.ownChoice;
+  return words.eitherOf(equipment.map((set) => set.map((id) => words.itemTitle(id)).join(', ')));
+}
+
 /** A type as it comes, for these points of what is left. */
 export function recruit(type: SoldierType, unit: Unit, cost: number, left: number): Recruit {
   const { id, stats, attributes } = type;
@@ -47,6 +53,8 @@ export function recruit(type: SoldierType, unit: Unit, cost: number, left: numbe
     cost: words.pts(cost),
     dear: cost > left,
     stats: statCells(stats),
+    ...mounted({ rides: mayRide(attributes), stats }),
+    arms: armsOf(type),
     traits: attributes.map((text) => attributeLine(text).title).join(', '),
     portrait: words.portraits[id] ?? '',
   };

@@ -82,11 +82,14 @@ describe('figures on paper', () => {
     expect(sheet.blocks.map(({ lead }) => lead)).toEqual([true, ...france.soldiers.map(() => false)]);
     const guns = sheet.blocks.flatMap(({ arms }) => arms).filter(({ tick }) => tick === 'Loaded');
     expect(guns.length).toBeGreaterThan(3);
-    for (const { stats, boxes } of sheet.blocks) {
+    const isTireless = (traits: readonly { readonly title: string }[]) =>
+      traits.some(({ title }) => title === 'Indefatigable');
+    for (const { stats, boxes, traits } of sheet.blocks) {
       const health = stats.find(({ title }) => title === 'Health')!.value;
       expect(boxes).toEqual([
         { title: 'Health', count: Number(health), shape: 'square' },
-        { title: 'Fatigue', count: 4, shape: 'round' },
+        // SB-MEL-13, SB-ATT-24: two tokens, one on whoever does not tire.
+        { title: 'Fatigue', count: isTireless(traits) ? 1 : 2, shape: 'round' },
       ]);
     }
   });

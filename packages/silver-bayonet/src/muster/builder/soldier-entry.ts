@@ -5,10 +5,11 @@ import { soldierCarrying } from '../carrying.ts';
 import { soldierCost } from '../cost.ts';
 import type { SoldierEntry, Unit } from '../unit.ts';
 import { MOST_ALLOWED } from '../unit-problems.ts';
+import { untaken } from './advice.ts';
 import { equipmentBlock, specialBlock } from './armoury-blocks.ts';
 import { armsLine } from './arms.ts';
 import { attributeField } from './attribute-field.ts';
-import { attributeLine, badgeOf, soldierLine, statCells, typeTitle } from './figures.ts';
+import { attributeLine, badgeOf, mayRide, mounted, soldierLine, statCells, typeTitle } from './figures.ts';
 import { nameField } from './name-field.ts';
 import { words } from './words.ts';
 
@@ -17,6 +18,7 @@ export function soldierEntry(unit: Unit, soldier: SoldierEntry, at: string): Ent
   const type = SOLDIER_TYPES.find(({ id }) => id === soldier.type);
   const line = soldierLine(soldier);
   const xp = soldier.record?.xp ?? 0;
+  const carrying = soldierCarrying(soldier, MOST_ALLOWED);
   return {
     at,
     title: typeTitle(soldier.type),
@@ -26,13 +28,14 @@ export function soldierEntry(unit: Unit, soldier: SoldierEntry, at: string): Ent
     cost: words.points(soldierCost(soldier)),
     fields: [nameField(soldier.name, at)],
     stats: line === null ? [] : statCells(line.stats),
+    ...(line === null ? {} : mounted({ rides: mayRide(line.attributes), stats: line.stats })),
     terms: (line?.attributes ?? []).map((text) => ({
       title: attributeLine(text).title,
       shelf: 'attributes',
       id: attributeId(text),
     })),
     blocks: type === undefined ? [] : choices(unit, soldier, type, at),
-    notes: xp === 0 ? [] : [words.veteran(xp)],
+    notes: [...(xp === 0 ? [] : [words.veteran(xp)]), ...(carrying === null ? [] : untaken(carrying))],
   };
 }
 

@@ -64,14 +64,36 @@ describe('giving up the Move', () => {
     expect(after.filter((id) => id.includes('for-move'))).toEqual([]);
   });
 
-  it('SB-ACT-05.R2 no length, no Move: nothing to Sprint from, no penalty for a shot, and still to be made', () => {
-    const { state, pending } = playToQuestion(member, {
-      state: field(),
-      answers: [act('move'), ['move', []]] as never,
-    });
+  it('SB-ACT-05.R2 no length, no Move: nothing to Sprint from, no penalty for a shot, and it may be given up', () => {
+    const stood = [act('move'), ['move', []]] as const;
+    const { state } = playToQuestion(member, { state: field(), answers: stood as never });
     expect(state.activation).toMatchObject({ moveSpent: false, moved: false });
-    expect((pending.question as { options: readonly string[] }).options).toContain('move');
-    expect((pending.question as { options: readonly string[] }).options).not.toContain('sprint');
+    const after = open(field(undefined, clues(18)), stood as never);
+    expect(after).toEqual(
+      expect.arrayContaining(['reload-for-move:pistol#2', 'investigate-for-move:clue-0']),
+    );
+    expect(after).not.toContain('sprint');
+  });
+
+  it('SB-ACT-05.R2 whoever has stayed is not asked at once again where to go', () => {
+    expect(open(field(), [act('move'), ['move', []]] as never)).not.toContain('move');
+  });
+
+  it('SB-ACT-05.R2 after something else there is the Move again, once more', () => {
+    const reloaded = [act('move'), ['move', []], act('reload:pistol#2')];
+    expect(open(field(), reloaded as never)).toContain('move');
+    expect(open(field(), [...reloaded, act('move'), ['move', []]] as never)).not.toContain('move');
+  });
+
+  it('SB-ACT-05.R2 a Move that is made is spent, whatever was stayed before', () => {
+    const after = open(field(), [
+      act('move'),
+      ['move', []],
+      act('reload:pistol#2'),
+      act('move'),
+      to(20),
+    ] as never);
+    expect(after).not.toContain('move');
   });
 });
 

@@ -4,6 +4,7 @@ import { deedId, readDeedId } from '../../option-ids.ts';
 import { drop, droppable } from '../../scenario/objects/drop.ts';
 import { freeable, freeObject } from '../../scenario/objects/free.ts';
 import { pickUp, takeable } from '../../scenario/objects/take-up.ts';
+import { doOwnAction, OWN_ACTION, ownActions } from '../../scenario/story/own-action.ts';
 import type { Activation, Figure } from '../../state.ts';
 import { investigable, investigate } from '../clue/investigate.ts';
 import { quickReload, quickReloadable } from '../loading/quick-reload.ts';
@@ -21,7 +22,7 @@ import { mayMoveToAttack } from './may-attack.ts';
  * SB-ACT-05, -06, -09: everything the active figure can do now. Ids: `move`, `fight` (attack from existing contact),
  * `sprint`, `shoot:<weapon>`, `reload:<weapon>`, `reload-for-move:<weapon>`, `quick-reload:<die>/<weapon>`,
  * `investigate:<clue>`, `investigate-for-move:<clue>`, `pick-up:<object>`, `free:<object>`, `drop:<object>`, `distract`,
- * `dismount`, an attribute's own action, and `end`.
+ * `dismount`, `do:<action>` and `do-for-move:<action>` of the scenario's own, an attribute's own action, and `end`.
  */
 export function openActions(look: Look, figure: Figure): readonly string[] {
   const now = look.s.activation!;
@@ -35,6 +36,7 @@ export function openActions(look: Look, figure: Figure): readonly string[] {
     if (figure.mounted) options.push('dismount');
     for (const weapon of weapons) options.push(deedId('reload-for-move', weapon));
     for (const clue of clues) options.push(deedId('investigate-for-move', clue));
+    for (const own of ownActions(look, figure, 'move')) options.push(deedId('do-for-move', own));
   }
   if (!now.actionSpent) {
     if (now.maySprint) options.push('sprint');
@@ -43,6 +45,7 @@ export function openActions(look: Look, figure: Figure): readonly string[] {
     for (const clue of clues) options.push(deedId('investigate', clue));
     for (const object of takeable(look, figure)) options.push(deedId('pick-up', object));
     for (const object of freeable(look, figure)) options.push(deedId('free', object));
+    for (const own of ownActions(look, figure, 'action')) options.push(deedId(OWN_ACTION, own));
     if (distractable(look, figure).length > 0) options.push('distract');
   }
   for (const object of droppable(look, figure)) options.push(deedId('drop', object));
@@ -82,6 +85,8 @@ const DEEDS: Readonly<Record<string, Deed>> = {
   'investigate-for-move': { spends: THE_MOVE, does: (cx, figure, clue) => investigate(cx, figure, clue) },
   'pick-up': { spends: THE_ACTION, does: (cx, figure, object) => pickUp(cx, figure, object) },
   free: { spends: THE_ACTION, does: (cx, figure, object) => freeObject(cx, figure, object) },
+  do: { spends: THE_ACTION, does: (cx, figure, own) => doOwnAction(cx, figure, own) },
+  'do-for-move': { spends: THE_MOVE, does: (cx, figure, own) => doOwnAction(cx, figure, own) },
   drop: { spends: {}, does: (cx, figure, object) => drop(cx, figure, object) },
   distract: { spends: THE_ACTION, does: (cx, figure) => distract(cx, figure) },
 };
@@ -106,7 +111,7 @@ function move(cx: SilverCx, figure: Figure): void {
   const now = cx.s.activation!;
   const sprint = now.actionSpent ? 0 : farthestSprint(cx, figure);
   const path = cx.ask('move', figure.side!, { figure: figure.id, budget, how: 'move', attack, sprint });
-  // SB-ACT-05.R2: a Move of no length is none; it can still be made or given up.
+  // SB-ACT-05.R2: a Move of no length is none; it can still be given up, and made after something else.
   if (path.length === 0) {
     now.moveSpent = false;
     return;

@@ -1,3 +1,4 @@
+import { ENCHANTMENT } from '../../data/play.ts';
 import { stands } from '../../figures.ts';
 import type { SilverCx } from '../../game.ts';
 import { happened } from '../../scenario/story/happened.ts';
@@ -10,9 +11,6 @@ import { endIfDecided } from '../ending/end.ts';
 import { calmDown, wastesActivation } from '../terror/terror.ts';
 import { doAction, openActions } from './actions.ts';
 import { SPELLBOUND } from './may-attack.ts';
-
-/** SB-EVT-09. */
-const ENCHANTMENT = 10;
 
 /** A fresh activation (SB-ACT-02). */
 export function begins(figure: Figure): Activation {
@@ -68,15 +66,22 @@ export function endActivation(cx: SilverCx, figure: Figure): void {
   cx.s.activation = null;
 }
 
+function asking({ id }: Figure, options: readonly string[], stayed: boolean) {
+  return stayed ? ({ options, figure: id, stayed } as const) : { options, figure: id };
+}
+
 /** SB-ACT-02 to -11: a unit member's activation, one decision after the other until it is over. */
 export function activateMember(cx: SilverCx, figure: Figure): void {
   if (startActivation(cx, figure)) {
+    let stayed = false;
     do {
       const seat = figure.side!;
-      const options = [...openActions(cx, figure), CONCEDE];
-      const action = cx.ask('act', seat, { options, figure: figure.id });
+      // SB-ACT-05.R2: whoever has just stayed where it is does something else before it is asked again where to go.
+      const options = openActions(cx, figure).filter((id) => !stayed || id !== 'move');
+      const action: string = cx.ask('act', seat, asking(figure, [...options, CONCEDE], stayed));
       if (action === CONCEDE) concede(cx, seat);
       else doAction(cx, figure, action);
+      stayed = action === 'move' && cx.s.activation?.moveSpent === false;
       endIfDecided(cx);
     } while (goesOn(cx, figure));
   }

@@ -78,7 +78,7 @@ export function tellAttack(
 }
 
 /** SB-MEL-13, SB-CAV-10 and attributes: the number to reach. */
-function defenceOf(look: Look, target: Figure, attack: AttackSubject): number {
+export function defenceOf(look: Look, target: Figure, attack: AttackSubject): number {
   const rider = attack.mode === 'melee' && target.mounted && !figure(look.s, attack.attacker).mounted ? 1 : 0;
   const own = look.modify('defence', target, target.stats.defence - target.fatigue + rider, attack);
   return look.modify('defenceOfAll', look.s, own, { figure: target });

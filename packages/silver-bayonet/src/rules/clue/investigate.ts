@@ -1,5 +1,6 @@
 import type { Body } from '@vedette/engine/table';
 import { MARKER_RADIUS } from '../../data/bases.ts';
+import { ENEMY_TOO_NEAR } from '../../data/play.ts';
 import { enemiesOf } from '../../figures.ts';
 import type { Look, SilverCx } from '../../game.ts';
 import { mayTry, passesChecks } from '../../scenario/clue-conditions.ts';
@@ -10,7 +11,7 @@ import { clearOfEnemies, touchesMarker } from '../markers.ts';
 import { resolveCard } from './card.ts';
 
 /** SB-CLUE-01: an enemy this near, to figure or marker, prevents it. */
-const TOO_NEAR = 1;
+const TOO_NEAR = ENEMY_TOO_NEAR;
 
 /** SB-CLUE-01: the clue markers it could Investigate now. */
 export function investigable(look: Look, figure: Figure): string[] {

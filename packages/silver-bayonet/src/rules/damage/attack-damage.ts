@@ -1,5 +1,6 @@
 import { item } from '../../data/armoury/armoury.ts';
 import type { Damage } from '../../data/armoury/item.ts';
+import { CRITICAL_DAMAGE } from '../../data/play.ts';
 import { figure } from '../../figures.ts';
 import type { Look, SilverCx } from '../../game.ts';
 import type { AttackSubject, DamageSubject, Modifier } from '../../moments.ts';
@@ -12,7 +13,7 @@ import { inflict } from './inflict.ts';
 import { lessen, type Resistance, resist, resistanceTo, totalOf } from './parts.ts';
 
 /** SB-CRIT-02. */
-const CRITICAL = 2;
+const CRITICAL = CRITICAL_DAMAGE;
 
 /** SB-EQ-30: what a hit does, in its order, up to the victim's Health and everything that follows before a reaction. */
 export function damageOfHit(cx: SilverCx, aimed: AttackSubject, { power, skill }: Checked): void {

@@ -13,6 +13,7 @@ import {
   towards,
   turned,
 } from '@vedette/engine/table';
+import { BACK_OFF } from '../../data/play.ts';
 import { areEnemies, standingAt, stands } from '../../figures.ts';
 import type { SilverCx } from '../../game.ts';
 import type { Figure } from '../../state.ts';
@@ -26,11 +27,11 @@ type Direction = readonly [number, number];
 
 const WHITHER = 'in which direction it backs off';
 /** SB-MEL-09. */
-const FAR = 2;
+const FAR = BACK_OFF.far;
 /** SB-MEL-10: how far apart the two must be in the end, and how near another enemy may be. */
-const APART = 1;
+const APART = BACK_OFF.apart;
 /** SB-MEL-10.R1: an unguarded drop of this much stops it. */
-const DROP = 1;
+const DROP = BACK_OFF.drop;
 /** SB-MEL-10.R2: turns of 15 degrees, in steps of five. */
 const TURNS = [3, -3, 6, -6, 9, -9, 12, -12, 15, -15, 18, -18];
 

@@ -1,10 +1,11 @@
+import { DISTRACT_WITHIN } from '../../data/play.ts';
 import { enemiesOf, figure as figureOf } from '../../figures.ts';
 import type { Look, SilverCx } from '../../game.ts';
 import type { Figure, FigureId } from '../../state.ts';
 import { fatigueLimit, tire } from './fatigue.ts';
 
 /** SB-MEL-14. */
-const WITHIN = 2;
+const WITHIN = DISTRACT_WITHIN;
 
 /** SB-MEL-14: the closest enemies it could Distract now; more than one only when equally close. */
 export function distractable(look: Look, figure: Figure): FigureId[] {

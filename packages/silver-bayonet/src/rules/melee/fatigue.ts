@@ -1,13 +1,11 @@
+import { MOST_FATIGUE } from '../../data/play.ts';
 import { stands } from '../../figures.ts';
 import type { Look, SilverCx } from '../../game.ts';
 import type { Figure } from '../../state.ts';
 
-/** SB-MEL-13. */
-const MOST = 2;
-
 /** How many tokens a figure can have. */
 export function fatigueLimit(look: Look, figure: Figure): number {
-  return look.modify('fatigueLimit', figure, MOST);
+  return look.modify('fatigueLimit', figure, MOST_FATIGUE);
 }
 
 /** SB-MEL-12: one token for a figure still on the table, within its limit. */

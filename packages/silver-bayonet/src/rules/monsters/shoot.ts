@@ -52,7 +52,7 @@ export function shootClosest(
   now.actionSpent = true;
   now.shot = true;
   const targets = [target, ...further(cx, monster, target, weapon, candidates)];
-  shootAt(cx, monster, weapon.id, targets, chooseLoad(cx, monster, weapon));
+  shootAt(cx, monster, weapon.id, targets, chooseLoad(cx, monster, weapon, targets));
   if (goesOn(cx, monster)) reloadOne(cx, monster, 'SB-MONA-04');
   return weapon;
 }

@@ -1,4 +1,5 @@
 import { bodyAt, type Drop, landing, nearestPlace, type Spot, snap, tableOf } from '@vedette/engine/table';
+import { DANGER } from '../../data/play.ts';
 import { fallDice } from '../../data/tables.ts';
 import { stands } from '../../figures.ts';
 import type { SilverCx } from '../../game.ts';
@@ -11,7 +12,7 @@ import { groundOf } from './ground-of.ts';
 import { put } from './put.ts';
 
 /** SB-MOV-20. */
-const TARGET = 12;
+const TARGET = DANGER.target;
 
 export function fallChecking(figure: Figure): Checking {
   return plainCheck(figure, 'fall', TARGET, 'SB-MOV-20');

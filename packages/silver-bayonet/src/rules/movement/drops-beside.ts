@@ -1,12 +1,11 @@
 import { type Drop, dropsNear, tableOf } from '@vedette/engine/table';
+import { DANGER } from '../../data/play.ts';
 import type { Look } from '../../game.ts';
 import type { Figure } from '../../state.ts';
 import { gaitOf } from './gait.ts';
 
 /** SB-MOV-20. */
-const WITHIN = 1;
-const DROP = 1;
-const GUARD = 0.25;
+const { within: WITHIN, drop: DROP, guard: GUARD } = DANGER;
 
 /** SB-MOV-20: the potential falls within 1" of a figure, nearest first. */
 export function dropsBeside(look: Look, figure: Figure): readonly Drop[] {

@@ -12,6 +12,7 @@ import {
   towards,
   type Watch,
 } from '@vedette/engine/table';
+import { FORCING_REACH, MOST_FATIGUE } from '../../data/play.ts';
 import { enemiesOf, stands } from '../../figures.ts';
 import type { Look, SilverCx } from '../../game.ts';
 import { tellContacts, touchedBy } from '../../scenario/story/contact.ts';
@@ -28,10 +29,8 @@ import { groundOf } from './ground-of.ts';
 import { put } from './put.ts';
 import { walk } from './walk.ts';
 
-/** SB-MOV-12. */
-export const FORCING_REACH = 1;
 /** SB-MOV-14: tokens that bar a figure from forcing. */
-const TOO_TIRED = 2;
+const TOO_TIRED = MOST_FATIGUE;
 /** Steps in which a point is looked for where nothing is between the two any more. */
 const FARTHER = 0.1;
 /** Points of a stretch this close together, as parts of it, are one moment. */

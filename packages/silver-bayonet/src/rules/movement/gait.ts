@@ -1,5 +1,6 @@
 import type { Gait, TableData } from '@vedette/engine/table';
 import { openingOf } from '../../data/bases.ts';
+import { DOUBLE, JUMP_DOWN, LOW_OBSTACLE, STEP_HEIGHT } from '../../data/play.ts';
 import type { Look } from '../../game.ts';
 import type { SilverBayonetOptions } from '../../options.ts';
 import type { Figure } from '../../state.ts';
@@ -8,13 +9,13 @@ import { ignoredFlag } from '../setup/terrain.ts';
 const NEVER = Number.POSITIVE_INFINITY;
 const NOTHING: readonly string[] = [];
 /** SB-GEN-10.R3. */
-export const STEP = 0.25;
+export const STEP = STEP_HEIGHT;
 /** SB-MOV-07. */
-const GROUND = { difficult: 2, impassable: NEVER };
+const GROUND = { difficult: DOUBLE, impassable: NEVER };
 /** SB-MOV-19. */
-const LEAP = { upTo: 3, cost: 1 };
+const LEAP = { upTo: JUMP_DOWN, cost: 1 };
 /** SB-CAV-06, SB-MOV-18.R1. */
-const MOUNTED_JUMP = 0.5;
+const MOUNTED_JUMP = LOW_OBSTACLE;
 
 /** SB-MOV-02 to -08, -16 to -19, SB-CAV-03 to -06: how a figure moves before attributes, and after. */
 export function gaitOf(look: Look, figure: Figure): Gait {
@@ -72,12 +73,12 @@ function newFootGait(options: SilverBayonetOptions, radius: number): Gait {
     ignores: NOTHING,
     barred: NOTHING,
     stacks: options['doubling-stacks'],
-    climb: 2,
-    descend: 2,
-    traverse: 2,
+    climb: DOUBLE,
+    descend: DOUBLE,
+    traverse: DOUBLE,
     climbs: null,
     leap: LEAP,
-    jump: { cost: 2, height: options['jump-height'] },
+    jump: { cost: DOUBLE, height: options['jump-height'] },
     // Men turn sideways.
     clearance: openingOf(radius, options) / 2,
     margin: radius,
@@ -103,7 +104,7 @@ function mounted(foot: Gait, structures: boolean): Gait {
     descend: NEVER,
     traverse: NEVER,
     climbs: [],
-    jump: { cost: 2, height: MOUNTED_JUMP },
+    jump: { cost: DOUBLE, height: MOUNTED_JUMP },
     barred: structures ? ['no-mounted'] : ['structure', 'no-mounted'],
   };
 }

@@ -89,7 +89,8 @@ function alarmsOf(link: LinkWay['link']): readonly Alarm[] {
   const alarm = (from: LinkEnd, to: LinkEnd): readonly Alarm[] => {
     if (from.opening === undefined) return NO_ALARMS;
     const region = { shape: from.opening, level: from.z, tolerance: STEP };
-    const watch = { kind: 'region', region, on: 'enter', notInJumps: true } as const;
+    // Who comes out of a hatch is in its opening, and has not walked into it.
+    const watch = { kind: 'region', region, on: 'enter', notInJumps: true, notByLinks: true } as const;
     return [{ watch, zone: null, hatch: { link, from, to } }];
   };
   return [...alarm(a, b), ...alarm(b, a)];

@@ -14,13 +14,15 @@ const field = (figures: SceneDraft['figures']) =>
 describe('whoever is asked whether to force', () => {
   const lurker = { id: 'b', name: 'Roux', side: 1, x: 14, y: 11.5 };
 
-  it('SB-MOV-12 sees the mover where it is halted, and the question names the place', () => {
+  it('SB-MOV-12 sees the mover where it is halted, and the question is about that place', () => {
     const { pending, state } = playToQuestion(goes(16, 10), { state: field([lurker]) });
     const mover = of(state, 'a');
     expect(mover.x).toBeGreaterThan(12);
     expect(distanceBetween(mover, of(state, 'b'))).toBeCloseTo(1, 2);
     expect(pending).toMatchObject({ kind: 'force', question: { at: { x: mover.x, y: mover.y, z: 0 } } });
-    expect(prompt(pending, state).title).toMatch(/^Vane, at 12\.\d, 10, comes within 1" of Roux\./);
+    const { title, about } = prompt(pending, state);
+    expect(title).toMatch(/^Vane comes within 1" of Roux\./);
+    expect(about.at).toMatchObject({ x: mover.x, y: mover.y });
   });
 
   it('SB-MOV-12.R1 within 1" from the start, that is where it stands', () => {

@@ -1,8 +1,6 @@
+import { MOUNTED_SPEED } from '../../data/play.ts';
 import type { Look } from '../../game.ts';
 import type { Figure } from '../../state.ts';
-
-/** SB-CAV-03. */
-const MOUNTED_SPEED = 8;
 
 /** SB-MOV-09, SB-EVT-05, SB-GEN-15.R2: Speed with everything that changes it, at least 1. */
 export function speedOf(look: Look, figure: Figure): number {

@@ -106,6 +106,23 @@ function typeOf(id: string, own: OwnTerrainTypes): Type {
   return { ...BARE, ...Object.fromEntries(given) };
 }
 
+/** A piece of the same outline that is of another type now. */
+export function turnedInto(piece: Piece, id: string, own: OwnTerrainTypes = {}): Piece {
+  const type = typeOf(id, own);
+  return {
+    ...piece,
+    top: piece.base + type.height,
+    ground: type.ground,
+    solid: type.solid,
+    climbable: type.climbable ?? true,
+    surface: type.top ?? 'none',
+    sight: type.sight,
+    flags: flagsOf({ id: piece.id, type: id, shape: { poly: [] } }, type, []),
+    guarded: [],
+    ramps: [],
+  };
+}
+
 function pieceOf(document: TerrainDocument, type: Type, ridden: readonly string[]): Piece {
   const base = document.base ?? type.base;
   return {

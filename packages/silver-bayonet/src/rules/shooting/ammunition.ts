@@ -40,11 +40,22 @@ function specialsFor(figure: Figure, index: number, weapon: string): readonly Sp
 }
 
 /** SB-EQ-17, -20: declared once, before the dice, for the whole attack. */
-export function chooseLoad(cx: SilverCx, figure: Figure, weapon: ProjectileWeapon): string {
+export function chooseLoad(
+  cx: SilverCx,
+  figure: Figure,
+  weapon: ProjectileWeapon,
+  targets: readonly Figure[],
+): string {
   const { side, id } = figure;
   const options = loadsToName(cx, figure, weapon);
   if (side === null || options.length === 1) return options[0]!;
-  const load = cx.ask('shot', side, { options, figure: id, weapon: weapon.weapon, held: weapon.id });
+  const load = cx.ask('shot', side, {
+    options,
+    figure: id,
+    weapon: weapon.weapon,
+    held: weapon.id,
+    targets: targets.map((target) => target.id),
+  });
   if (load === ENCHANTED) spend(cx, side, 'power', { use: 'enchant-shot', rule: 'SB-OPS-12', figure: id });
   return load;
 }

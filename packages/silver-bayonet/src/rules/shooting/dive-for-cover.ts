@@ -1,4 +1,5 @@
 import { DIRECTIONS, type ShiftRules, shift, tableOf } from '@vedette/engine/table';
+import { DIVE as DIVING, JUMP_DOWN } from '../../data/play.ts';
 import { enemiesOf, stands } from '../../figures.ts';
 import type { SilverCx } from '../../game.ts';
 import type { Figure } from '../../state.ts';
@@ -6,9 +7,9 @@ import { gaitOf } from '../movement/gait.ts';
 import { put } from '../movement/put.ts';
 
 /** SB-SHT-14. */
-export const DIVE = 2;
+export const DIVE = DIVING.far;
 /** SB-MOV-19: a figure jumps down this far and no farther. */
-const DEEPEST = 3;
+const DEEPEST = JUMP_DOWN;
 /** SB-CAMP-09.R1. */
 const KEEPS_AWAY = 1;
 

@@ -1,5 +1,6 @@
 import type { Refusal, Said } from '@vedette/engine';
 import { along, type Body, bodyAt, type Spot, type Trace, tableOf } from '@vedette/engine/table';
+import { DIVE as DIVING } from '../../data/play.ts';
 import { enemiesOf } from '../../figures.ts';
 import type { Look } from '../../game.ts';
 import { say } from '../../refusals.ts';
@@ -10,14 +11,18 @@ import { blockedBy, traceOf } from '../movement/path.ts';
 import { DIVE } from './dive-for-cover.ts';
 
 /** SB-SHT-14: enemies this near, and in sight, may not be approached. */
-const WARY = 6;
+const WARY = DIVING.wary;
 
 /** SB-SHT-14.R1: why it cannot dive there; null when it can. */
 export function diveRefusal(look: Look, diver: Figure, spot: Spot): Refusal | null {
   const { s } = look;
   if (spot.x === diver.x && spot.y === diver.y && spot.z === diver.z) return null;
   const trace = traceOf(look, diver, [spot]);
-  if (trace.refused !== null) return refuse(trace.refused.code, say('dive.no-way'));
+  // Whatever is in the way: so far away nobody gets.
+  if (trace.refused !== null)
+    return isBeyond(diver, spot)
+      ? refuse('too-far', say('dive.too-far', { dive: DIVE }))
+      : refuse(trace.refused.code, say('dive.no-way'));
   if (!reaches(s, diver, trace)) return refuse('too-far', say('dive.too-far', { dive: DIVE }));
   const other = blockedBy(look, diver, trace);
   if (other !== null) return refuse('occupied', say('dive.occupied', { other: other.name }));
@@ -30,6 +35,11 @@ export function diveRefusal(look: Look, diver: Figure, spot: Spot): Refusal | nu
 
 function refuse(code: string, said: Said): Refusal {
   return { code: `dive.${code}`, rule: 'SB-SHT-14', ...said };
+}
+
+function isBeyond(diver: Figure, { x, y }: Spot): boolean {
+  const [dx, dy] = [x - diver.x, y - diver.y];
+  return dx * dx + dy * dy > DIVE * DIVE;
 }
 
 /** By normal movement rules: a jump down is finished even when nothing is left. */

@@ -1,4 +1,5 @@
 import { item } from '../../data/armoury/armoury.ts';
+import { WEATHER } from '../../data/play.ts';
 import { SHOOTING_MODIFIERS } from '../../data/tables.ts';
 import { figure, stands } from '../../figures.ts';
 import type { Look, SilverCx } from '../../game.ts';
@@ -12,8 +13,7 @@ import { gunAt } from '../loading/swivel-gun.ts';
 import type { ProjectileWeapon } from './projectile-weapon.ts';
 
 /** SB-EVT-02, SB-EVT-05. */
-const RAIN = -2;
-const DELUGE = -4;
+const { rain: RAIN, deluge: DELUGE } = WEATHER;
 
 /** A target that has been shot at. */
 export interface ShotAt {

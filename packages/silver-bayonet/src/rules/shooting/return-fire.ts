@@ -12,5 +12,5 @@ export function returnFireWith(look: Look, target: Figure, shooter: Figure): Pro
 
 /** SB-SHT-13: one shot back at the shooter alone, who gets no reaction to it. */
 export function returnFire(cx: SilverCx, target: Figure, shooter: Figure, weapon: ProjectileWeapon): void {
-  fire(cx, target, weapon, [shooter], chooseLoad(cx, target, weapon), 'answer');
+  fire(cx, target, weapon, [shooter], chooseLoad(cx, target, weapon, [shooter]), 'answer');
 }

@@ -24,11 +24,18 @@ export function targetsOf(look: Look, shooter: Figure, weapon: string): Figure[]
   return inRangeAndSight(look, shooter, readyWeapon(look, shooter, weapon, 'own'));
 }
 
+/** Whom this weapon would be fired at without another question; null where there is one. */
+export function loneTarget(look: Look, shooter: Figure, weapon: string): Figure | null {
+  const ready = readyWeapons(look, shooter, 'own').find(({ id }) => id === weapon);
+  const [target, another] = ready === undefined ? [] : inRangeAndSight(look, shooter, ready);
+  return target === undefined || another !== undefined ? null : target;
+}
+
 /** SB-SHT-01: a unit member's Shoot action; its player names targets and ammunition. */
 export function shoot(cx: SilverCx, shooter: Figure, id: string): void {
   const weapon = readyWeapon(cx, shooter, id, 'own');
   const targets = chooseTargets(cx, shooter, weapon);
-  shootAt(cx, shooter, id, targets, chooseLoad(cx, shooter, weapon));
+  shootAt(cx, shooter, id, targets, chooseLoad(cx, shooter, weapon, targets));
 }
 
 function chooseTargets(cx: SilverCx, shooter: Figure, weapon: ProjectileWeapon): readonly Figure[] {

@@ -9,6 +9,7 @@ import {
   tableOf,
 } from '@vedette/engine/table';
 import { EYE } from '../../data/bases.ts';
+import { WEATHER } from '../../data/play.ts';
 import { stands } from '../../figures.ts';
 import type { Look } from '../../game.ts';
 import type { Eyes } from '../../moments.ts';
@@ -20,7 +21,7 @@ import { screenRadius, sightPoints } from './sight-points.ts';
 import type { Sighting } from './sighting.ts';
 
 /** SB-EVT-03. */
-const FOG = 10;
+const FOG = WEATHER.fog;
 /** SB-SHT-04.R2. */
 const TOLERANCE = 0.01;
 /** SB-SHT-07.R1: what grows this close to the eye does not obscure. */

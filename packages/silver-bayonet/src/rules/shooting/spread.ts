@@ -1,8 +1,9 @@
 import type { Body, Spot } from '@vedette/engine/table';
+import { SPREAD_WITHIN } from '../../data/play.ts';
 import { distanceBetween, distanceToPoint } from '../measuring.ts';
 
 /** SB-SHT-16. */
-const WITHIN = 1;
+const WITHIN = SPREAD_WITHIN;
 /** Heights tried for the common point when the targets stand on different levels. */
 const HEIGHTS = 20;
 

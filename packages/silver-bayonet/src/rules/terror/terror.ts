@@ -1,3 +1,4 @@
+import { STEADY, TERROR_RECOVERY } from '../../data/play.ts';
 import { TERROR_ROWS, type TerrorResult, terrorOn } from '../../data/tables.ts';
 import { stands } from '../../figures.ts';
 import type { SilverCx } from '../../game.ts';
@@ -8,9 +9,9 @@ import { courageCheck } from '../check/courage-check.ts';
 import { takeOut } from '../damage/at-zero.ts';
 
 /** SB-TER-02. */
-export const NO_EFFECT = 11;
+export const NO_EFFECT = STEADY;
 /** SB-TER-05. */
-export const RECOVERY = 14;
+export const RECOVERY = TERROR_RECOVERY;
 
 type Row = Exclude<TerrorResult, 'no-effect'>;
 

@@ -7,6 +7,7 @@ import { takeOut } from '../damage/at-zero.ts';
 import { placeMonster } from '../monsters/place-monster.ts';
 import { enterPhases, firstHalf } from './phases.ts';
 
+const board = silverBayonet.speech.in().board!;
 const BARE = { gear: ['hand-weapon'] };
 
 /** Units of these sizes in rows far apart, and monsters that have nobody in reach. */
@@ -44,6 +45,22 @@ describe('phases', () => {
     const state = armies([4, 1]);
     of(state, '0-0').standing = 'down';
     expect(firstHalf(state)).toBe(1);
+  });
+
+  it('SB-TURN-07 SB-TURN-09 SB-TURN-11 a board is told whose phase it is, and which of how many acts', () => {
+    const told = (answers: readonly string[], steps: number) => {
+      const { state } = playToQuestion(silverBayonet, {
+        state: armies([5, 3]),
+        steps,
+        answers: answers.flatMap(act),
+      });
+      const { own, progress } = board.scene(state as never).phases[0]!;
+      return [own?.seat, own?.name, progress];
+    };
+    expect(told([], 1)).toEqual([0, 'Your first half', { at: 1, of: 2 }]);
+    expect(told(['0-1'], 2)).toEqual([0, 'Your first half', { at: 2, of: 2 }]);
+    expect(told(['0-1', '0-2'], 3)).toEqual([1, 'Your phase', { at: 1, of: 3 }]);
+    expect(told(['0-1', '0-2', '1-0', '1-1', '1-2'], 6)).toEqual([0, 'Your second half', { at: 3, of: 5 }]);
   });
 
   it('SB-TURN-01 SB-TURN-09 SB-TURN-11 a turn of three against two: 1, then 2, then the other 2', () => {

@@ -1,4 +1,5 @@
 import type { Refusal } from '@vedette/engine';
+import { oldDice } from '@vedette/scenario';
 import { allergiesOf } from '../../data/attribute-text.ts';
 import type { MonsterType } from '../../data/monsters/monster.ts';
 import { say } from '../../refusals.ts';
@@ -17,6 +18,7 @@ import { wayAdvice } from './ways.ts';
 /** SB-SCNMAKE: a scenario looked over by the guidelines; warnings, never errors. */
 export function advice(scenario: Scenario): readonly Refusal[] {
   return [
+    ...oldDice({ path: '', value: scenario }, 10, 'SB-OPS-23'),
     ...storyAdvice(scenario),
     ...terrainAdvice(scenario),
     ...symmetryAdvice(scenario),

@@ -36,7 +36,7 @@ export function mostPoints(scenario: Scenario): readonly number[] {
   return (scenario.rewards ?? []).map((reward) => {
     if (!('xp' in reward) || !openByDefault(scenario, reward.if)) return 0;
     if (!('per' in reward)) return reward.xp;
-    const most = reward.xp * mostOf(scenario, reward.per);
+    const most = reward.xp * Math.floor(mostOf(scenario, reward.per) / (reward.every ?? 1));
     return reward.max === undefined ? most : Math.min(most, reward.max);
   });
 }

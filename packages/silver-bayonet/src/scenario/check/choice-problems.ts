@@ -52,6 +52,27 @@ function strangeMonsters(scenario: Scenario): readonly Refusal[] {
   });
 }
 
+/** SB-ATT-09, SB-OPS-49: whatever somebody cannot bear is a damage type, troubles others too, or is brought here. */
+export function needlessAllergies(scenario: Scenario): readonly Refusal[] {
+  const listed = MONSTER_TYPES.flatMap(({ attributes }) => allergiesOf(attributes));
+  const done = allOperations(scenario).flatMap(({ value }) =>
+    value.op === 'imbue' || value.op === 'give-item' ? (value.as ?? []) : [],
+  );
+  const carried = (scenario.objects ?? []).flatMap(({ carry }) =>
+    (carry.while ?? []).flatMap((gift) => ('imbue' in gift ? gift.imbue : [])),
+  );
+  const known = { material: [...new Set([...DAMAGE_TYPES, ...listed, ...done, ...carried])] };
+  const own = (scenario.bestiary ?? []).flatMap(({ attributes }, i) =>
+    attributes.flatMap((text, n) =>
+      allergiesOf([text]).map((value) => ({ path: `/bestiary/${i}/attributes/${n}`, value })),
+    ),
+  );
+  const given = monstersIn(scenario).flatMap(({ path, value: { allergies = [] } }) =>
+    allergies.map((value, n) => ({ path: `${path}/allergies/${n}`, value })),
+  );
+  return [...own, ...given].flatMap((part) => unknownName(part, 'material', { known }, fault));
+}
+
 /** SB-OPS-49: a material that weapons have, or one that some figure here is allergic to. */
 function strangeMaterials(scenario: Scenario): readonly Refusal[] {
   const given = monstersIn(scenario).flatMap(({ value }) => value.allergies ?? []);

@@ -16,13 +16,15 @@ export function listProblems(scenario: Scenario): readonly Refusal[] {
     ...loops(scenario.procedures ?? {}),
     ...endless(scenario),
     ...misplaced(scenario),
+    ...heldBackTooLate(scenario),
     ...unknownValues({ path: '', value: scenario }, scenario.options ?? {}, fault, 'SB-OPS-15'),
   ];
 }
 
 function duplicates(scenario: Scenario): readonly Refusal[] {
-  const { boards, terrain, links, clues, objects, emplacements, rules, rewards, aftermath, decks } = scenario;
-  const lists = { boards, terrain, links, clues, objects, emplacements, rules, rewards, aftermath };
+  const { boards, terrain, links, clues, objects, emplacements, rules, actions, rewards, aftermath, decks } =
+    scenario;
+  const lists = { boards, terrain, links, clues, objects, emplacements, rules, actions, rewards, aftermath };
   const plain = Object.entries(lists).flatMap(([key, list]) =>
     duplicatesIn(
       (list ?? []).map(({ id }) => id),
@@ -99,7 +101,7 @@ function endless(scenario: Scenario): readonly Refusal[] {
 }
 
 /** SB-OPS-28. */
-const AFTER_THE_GAME: readonly Operation['op'][] = [
+export const AFTER_THE_GAME: readonly Operation['op'][] = [
   'terror',
   'check',
   'xp',
@@ -111,6 +113,9 @@ const AFTER_THE_GAME: readonly Operation['op'][] = [
   'table',
 ];
 
+/** SB-OPS-66. */
+export const ONLY_AFTER_THE_GAME: readonly Operation['op'][] = ['madness'];
+
 /** SB-OPS-28, SB-OPS-66: what may be done only after the game, and what may not. */
 function misplaced(scenario: Scenario): readonly Refusal[] {
   const { procedures = {} } = scenario;
@@ -119,6 +124,18 @@ function misplaced(scenario: Scenario): readonly Refusal[] {
   const early = lists.filter(({ of }) => of !== 'aftermath');
   const late = lists.filter(({ of }) => of === 'aftermath');
   return [...misplacedIn(early, procedures, 'at-the-table'), ...misplacedIn(late, procedures, 'after')];
+}
+
+/** SB-SET-01: who is kept back is kept back before anybody deploys. */
+function heldBackTooLate(scenario: Scenario): readonly Refusal[] {
+  const { procedures = {}, rules = [] } = scenario;
+  const setups = rules.flatMap(({ when: { event } }, i) => (event === 'setup' ? [`/rules/${i}/do`] : []));
+  const late = operationLists(scenario).filter(
+    ({ of, path }) => of !== 'procedure' && !setups.includes(path),
+  );
+  return withCalled(late, procedures).flatMap(({ path, value: { op } }) =>
+    op === 'hold-back' ? [fault('not-allowed-here', path, say('scenario.held-back-late'), 'SB-SET-01')] : [],
+  );
 }
 
 /** The same for lists that run at the table, or after the game. */
@@ -154,7 +171,8 @@ function misplacement(after: boolean, path: string, operation: Operation): reado
     const said = say('scenario.needs-table', { op: operation.op, afterTheGame: AFTER_THE_GAME });
     return [fault('not-allowed-here', path, said, 'SB-OPS-28')];
   }
-  const early = operation.op === 'madness' || (operation.op === 'fate' && operation.nextGame === true);
+  const early =
+    ONLY_AFTER_THE_GAME.includes(operation.op) || (operation.op === 'fate' && operation.nextGame === true);
   return early ? [fault('not-allowed-here', path, say('scenario.in-aftermath'), 'SB-OPS-28')] : [];
 }
 

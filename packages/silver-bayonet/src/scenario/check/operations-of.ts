@@ -5,8 +5,8 @@ import type { Part } from './finding.ts';
 
 /** A list of operations: where it stands and what it belongs to. */
 export interface OperationList extends Part<readonly Operation[]> {
-  /** A card of a deck, a procedure, a rule or a step after the game. */
-  readonly of: 'card' | 'procedure' | 'rule' | 'aftermath';
+  /** An action of the scenario's own, a card of a deck, a procedure, a rule or a step after the game. */
+  readonly of: 'action' | 'card' | 'procedure' | 'rule' | 'aftermath';
 }
 
 /** Every list of operations that the scenario starts from. */
@@ -24,12 +24,17 @@ export function operationLists(scenario: Scenario): readonly OperationList[] {
     path: `/rules/${i}/do`,
     value: rule.do,
   }));
+  const actions = (scenario.actions ?? []).map((action, i) => ({
+    of: 'action' as const,
+    path: `/actions/${i}/do`,
+    value: action.do,
+  }));
   const after = (scenario.aftermath ?? []).map((step, i) => ({
     of: 'aftermath' as const,
     path: `/aftermath/${i}/do`,
     value: step.do,
   }));
-  return [...cards, ...procedures, ...rules, ...after];
+  return [...cards, ...procedures, ...rules, ...actions, ...after];
 }
 
 /** The operations of a list and of every list inside it, outer ones first. */

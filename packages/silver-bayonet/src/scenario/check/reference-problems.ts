@@ -104,6 +104,8 @@ export function referenceProblems(scenario: Scenario): readonly Refusal[] {
 }
 
 function kindOf(key: string, part: object): NamedKind | undefined {
+  if (key === 'terrain' && 'op' in part) return 'terrain-group';
+  if (key === 'leaves') return 'terrain-type';
   if (key === 'terrain') return Object(part).terrain === 'random' ? undefined : 'piece';
   if (key === 'type' && 'terrain' in part) return 'terrain-type';
   if ((key === 'add' || key === 'remove' || key === 'status') && !('at' in part)) return 'status';

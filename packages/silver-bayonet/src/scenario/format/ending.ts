@@ -16,6 +16,8 @@ export const reward = z.union([
     xp,
     text,
     per: tally,
+    /** For every so many of them, not for each. */
+    every: z.int().min(2).max(99).optional(),
     max: z.int().min(1).max(99).optional(),
     if: condition.optional(),
   }),

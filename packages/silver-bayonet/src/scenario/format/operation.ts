@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type Condition, condition } from './condition.ts';
-import { place } from './place.ts';
+import { place, target } from './place.ts';
 import { type Filter, filter, player, type Who, who } from './who.ts';
 import {
   amount,
@@ -76,6 +76,33 @@ const plain = [
   z.strictObject({ op: z.literal('heal'), who, n: amount }),
   z.strictObject({ op: z.literal('damage'), who, n: amount }),
   z.strictObject({ op: z.literal('fatigue'), who, n: amount }),
+  /** Harm that grows less with the distance: each suffers by the first ring that he is in. */
+  z.strictObject({
+    op: z.literal('blast'),
+    of: target,
+    rings: z
+      .array(z.strictObject({ within: z.number().min(0).max(100), n: amount }))
+      .min(1)
+      .max(10),
+    who: filter.optional(),
+  }),
+  /** A piece of terrain, or a group of them, is no more; with `leaves`, something else lies in its place. */
+  z.strictObject({ op: z.literal('wreck'), terrain: id, leaves: id.optional() }),
+  /** Before they deploy: so many of his own each player keeps back, as he chooses. */
+  z.strictObject({
+    op: z.literal('hold-back'),
+    side: player,
+    n: z.int().min(1).max(12),
+    who: filter.optional(),
+  }),
+  /** Those who were held back come on. */
+  z.strictObject({
+    op: z.literal('arrive'),
+    side: player,
+    at: place,
+    n: z.int().min(1).max(12).optional(),
+    who: filter.optional(),
+  }),
   z.strictObject({ op: z.literal('status'), who, add: id.optional(), remove: id.optional() }),
   z.strictObject({
     op: z.literal('place-object'),
@@ -161,50 +188,54 @@ export type Operation = Plain | CheckOperation | TerrorOperation | TableOperatio
 
 export type OperationOf<Op extends Operation['op']> = Extract<Operation, { readonly op: Op }>;
 
-export const operations: z.ZodType<readonly Operation[]> = z.lazy(() => z.array(operation).max(100));
+export const operations: z.ZodType<readonly Operation[]> = z
+  .lazy(() => z.array(operation).max(100))
+  .meta({ id: 'Operations' });
 
-const target = z.int().min(1).max(40);
+const reached = z.int().min(1).max(40);
 
-const operation: z.ZodType<Operation> = z.lazy(() =>
-  z.discriminatedUnion('op', [
-    ...plain,
-    z.strictObject({
-      op: z.literal('check'),
-      who,
-      stat: stat.nullable(),
-      tn: target,
-      mod: wholeNumber.optional(),
-      autoPass: z.array(filter).optional(),
-      pass: operations.optional(),
-      fail: operations.optional(),
-    }),
-    z.strictObject({
-      op: z.literal('terror'),
-      who,
-      mod: wholeNumber,
-      on: z.partialRecord(z.enum(TERROR_RESULTS), operations).optional(),
-      store: storedName.optional(),
-    }),
-    z.strictObject({
-      op: z.literal('table'),
-      die: z.int().min(2).max(100).optional(),
-      rows: z
-        .array(
-          z.strictObject({
-            range: z.tuple([z.int(), z.int()]),
-            name: z.string().min(1).max(80),
-            do: operations,
-            limit: z.int().min(1).optional(),
-          }),
-        )
-        .min(1),
-    }),
-    z.strictObject({
-      op: z.literal('if'),
-      cond: condition,
-      // biome-ignore lint/suspicious/noThenProperty: the word of the format (SB-OPS-67); nobody awaits a schema.
-      then: operations,
-      else: operations.optional(),
-    }),
-  ]),
-);
+const operation: z.ZodType<Operation> = z
+  .lazy(() =>
+    z.discriminatedUnion('op', [
+      ...plain,
+      z.strictObject({
+        op: z.literal('check'),
+        who,
+        stat: stat.nullable(),
+        tn: reached,
+        mod: wholeNumber.optional(),
+        autoPass: z.array(filter).optional(),
+        pass: operations.optional(),
+        fail: operations.optional(),
+      }),
+      z.strictObject({
+        op: z.literal('terror'),
+        who,
+        mod: wholeNumber,
+        on: z.partialRecord(z.enum(TERROR_RESULTS), operations).optional(),
+        store: storedName.optional(),
+      }),
+      z.strictObject({
+        op: z.literal('table'),
+        die: z.int().min(2).max(100).optional(),
+        rows: z
+          .array(
+            z.strictObject({
+              range: z.tuple([z.int(), z.int()]),
+              name: z.string().min(1).max(80),
+              do: operations,
+              limit: z.int().min(1).optional(),
+            }),
+          )
+          .min(1),
+      }),
+      z.strictObject({
+        op: z.literal('if'),
+        cond: condition,
+        // biome-ignore lint/suspicious/noThenProperty: the word of the format (SB-OPS-67); nobody awaits a schema.
+        then: operations,
+        else: operations.optional(),
+      }),
+    ]),
+  )
+  .meta({ id: 'Operation' });

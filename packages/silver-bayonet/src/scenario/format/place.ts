@@ -46,14 +46,16 @@ export type Place =
     }
   | { readonly on: Target };
 
-export const target: z.ZodType<Target> = z.lazy(() => z.union([thing, place]));
+export const target: z.ZodType<Target> = z.lazy(() => z.union([thing, place])).meta({ id: 'Target' });
 
-export const place: z.ZodType<Place> = z.lazy(() =>
-  z.union([
-    fixedPlace,
-    z.strictObject({ oneOf: z.array(place).min(1).max(40), distinct }),
-    z.strictObject({ within: z.number().min(0).max(100), of: target }),
-    z.strictObject({ touching: target, toward: target.optional(), away: target.optional() }),
-    z.strictObject({ on: target }),
-  ]),
-);
+export const place: z.ZodType<Place> = z
+  .lazy(() =>
+    z.union([
+      fixedPlace,
+      z.strictObject({ oneOf: z.array(place).min(1).max(40), distinct }),
+      z.strictObject({ within: z.number().min(0).max(100), of: target }),
+      z.strictObject({ touching: target, toward: target.optional(), away: target.optional() }),
+      z.strictObject({ on: target }),
+    ]),
+  )
+  .meta({ id: 'Place' });

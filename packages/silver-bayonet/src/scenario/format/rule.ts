@@ -1,3 +1,4 @@
+import { ownAction } from '@vedette/scenario';
 import { z } from 'zod';
 import { condition } from './condition.ts';
 import { operations } from './operation.ts';
@@ -46,3 +47,12 @@ export const scenarioRule = z.strictObject({
   do: operations,
 });
 export type ScenarioRule = z.infer<typeof scenarioRule>;
+
+/** SB-OPS-16: something that soldiers can do here and nowhere else. */
+export const scenarioAction = z.strictObject({
+  ...ownAction(filter, condition, operations),
+  /** What it takes of an activation; the action, unless it says so. */
+  spends: z.enum(['action', 'move']).optional(),
+  limit: z.int().min(1).max(99).optional(),
+});
+export type ScenarioAction = z.infer<typeof scenarioAction>;

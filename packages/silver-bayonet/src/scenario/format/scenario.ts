@@ -22,13 +22,15 @@ import {
 } from './declarations.ts';
 import { aftermath, end, reward } from './ending.ts';
 import { operations } from './operation.ts';
-import { scenarioRule } from './rule.ts';
+import { scenarioAction, scenarioRule } from './rule.ts';
 import { id, text } from './words.ts';
 
 const MOST_SEATS = 4;
 
 /** SB-OPS-03: a scenario as it is written down, built-in or a user's own. */
 export const scenarioSchema = z.strictObject({
+  /** For text editors; nothing asks for it. */
+  $schema: z.string().max(300).optional(),
   id,
   name: z.string().min(1).max(80),
   rule: z.string().max(40).optional(),
@@ -66,6 +68,7 @@ export const scenarioSchema = z.strictObject({
   deployment,
   procedures: z.record(id, operations).optional(),
   rules: z.array(scenarioRule).max(100).optional(),
+  actions: z.array(scenarioAction).max(20).optional(),
   end: z.array(end).optional(),
   mainObjective: condition.optional(),
   rewards: z.array(reward).max(40).optional(),

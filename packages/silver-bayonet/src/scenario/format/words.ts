@@ -1,4 +1,4 @@
-import { id, shapes } from '@vedette/scenario';
+import { diceOf, id, shapes } from '@vedette/scenario';
 import { z } from 'zod';
 
 export { type Edge, edge, id, text, turns } from '@vedette/scenario';
@@ -18,17 +18,17 @@ export const fateDie = z.enum(['power', 'skill', 'monster']);
 /** SB-OPS-49: which attacks of a figure. */
 export const attacks = z.enum(['melee', 'shooting', 'all']);
 
-/** SB-OPS-23: a number, some d10 rolled when it is used, or so much a turn. */
+/** SB-OPS-23: a number, some d10 or other dice rolled when it is used, or so much a turn. */
 function numbers(fixed: z.ZodType<number>) {
-  return z.union([fixed, z.strictObject({ die: z.int().min(1).max(10) }), z.strictObject({ turn: fixed })]);
+  return z.union([fixed, ...diceOf({ most: 10, faces: 100 }), z.strictObject({ turn: fixed })]);
 }
 
-export const number = numbers(z.number().min(-99).max(99));
+export const number = numbers(z.number().min(-99).max(99)).meta({ id: 'Number' });
 /** Health, dice and modifiers are never halved. */
-export const wholeNumber = numbers(z.int().min(-99).max(99));
+export const wholeNumber = numbers(z.int().min(-99).max(99)).meta({ id: 'WholeNumber' });
 /** How much is done to somebody. */
-export const amount = numbers(z.int().min(0).max(99));
-export const distance = numbers(z.number().min(0).max(99));
+export const amount = numbers(z.int().min(0).max(99)).meta({ id: 'Amount' });
+export const distance = numbers(z.number().min(0).max(99)).meta({ id: 'Distance' });
 export type ScenarioNumber = z.infer<typeof number>;
 
 /** SB-OPS-48: what a story can make better or worse, and for how long. */

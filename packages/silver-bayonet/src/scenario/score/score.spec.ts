@@ -72,6 +72,18 @@ describe('rewards', () => {
     expect(rewardsOf({ ...s, turn: 4 }).bonusXp).toEqual([13, 0]);
   });
 
+  it('SB-OPS-26 points for every two of a tally: the odd one counts for nothing', () => {
+    const pairs = [{ id: 'pairs', xp: 3, text: 'For every two.', per: { tally: 'clues' }, every: 2 }];
+    const earned = (n: number) =>
+      rewardsOf(
+        ended(
+          pairs,
+          Array.from({ length: n }, () => found('a')),
+        ),
+      ).bonusXp[0];
+    expect([0, 1, 2, 3, 4].map(earned)).toEqual([0, 0, 3, 3, 6]);
+  });
+
   it('SB-SCN-GEN-32.R1 both sides may earn the same line', () => {
     expect(rewardsOf(ended(REWARDS, [found('a'), found('foe', 1)])).bonusXp).toEqual([3, 3]);
   });

@@ -52,7 +52,7 @@ function lineOf(look: Look, reward: Reward, seats: readonly Seat[]): Line {
 function pointsFor(look: Look, reward: Exclude<Reward, { figureXp: number }>, seat: Seat): number {
   if (reward.if !== undefined && !holds(look, reward.if, contextOf({ player: seat }))) return 0;
   if (!('per' in reward)) return reward.xp;
-  const points = reward.xp * countOf(look.s, reward.per, seat);
+  const points = reward.xp * Math.floor(countOf(look.s, reward.per, seat) / (reward.every ?? 1));
   return reward.max === undefined ? points : Math.min(points, reward.max);
 }
 

@@ -12,10 +12,19 @@ describe('SB-OPS-23 numbers', () => {
     expect(play(setting(-3), { state }).state.story.variables).toEqual({ n: -3 });
   });
 
+  it('SB-OPS-23 dice as they were written once mean what they meant', () => {
+    expect(play(setting({ die: 2 }), { state, dice: [10, 1] }).state.story.variables).toEqual({ n: 11 });
+  });
+
   it('SB-OPS-23 the sum of dice, rolled when it is used and told', () => {
-    const { state: after, events } = play(setting({ die: 3 }), { state, dice: [10, 1, 6] });
+    const { state: after, events } = play(setting({ dice: 3 }), { state, dice: [10, 1, 6] });
     expect(after.story.variables).toEqual({ n: 17 });
     expect(events).toMatchObject([{ type: 'diceRolled', dice: [10, 1, 6], total: 17 }]);
+  });
+
+  it('SB-OPS-23 dice of other kinds, and what is added', () => {
+    const { state: after } = play(setting({ dice: 2, faces: 6, plus: -1 }), { state, dice: [6, 2] });
+    expect(after.story.variables).toEqual({ n: 7 });
   });
 
   it('SB-OPS-23 the turn number times k', () => {

@@ -30,9 +30,9 @@ export const story: Attribute = {
 };
 
 /** The kit of a match; empty where the scenario does nothing in play, so that such a game pays for nothing. */
-export function kitOfMatch({ rules = [], decks = {} }: Scenario): string {
+export function kitOfMatch({ rules = [], actions = [], decks = {} }: Scenario): string {
   const cards = Object.values(decks).flatMap((deck) => deck.cards);
-  return rules.length > 0 || cards.some((card) => card.do.length > 0) ? STORY : '';
+  return rules.length > 0 || actions.length > 0 || cards.some((card) => card.do.length > 0) ? STORY : '';
 }
 
 /** Rules that may follow from one event: more than any story needs, fewer than one that bites its own tail. */

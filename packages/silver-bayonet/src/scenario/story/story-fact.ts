@@ -44,4 +44,6 @@ export type StoryFact =
   | (Fact<'deckDiscarded'> & { readonly deck: string })
   | (Fact<'rollOffWon'> & { readonly seat: Seat })
   | (Fact<'sightLimited'> & { readonly max: number; readonly board: string | null })
+  /** A piece of terrain or a group of pieces is no more. */
+  | (Fact<'wrecked'> & { readonly piece: string })
   | (Of<'learned'> & { readonly xp: number });

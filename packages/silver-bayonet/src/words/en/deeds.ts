@@ -1,5 +1,5 @@
 import type { SilverBayonetState } from '../../state.ts';
-import { nameOf, phrase } from './names.ts';
+import { nameOf, ownActionName, phrase } from './names.ts';
 
 /** `at`: somebody's name, or nobody's. */
 type Deed = (name: string, at: string | null) => string;
@@ -50,6 +50,7 @@ export function deed(s: SilverBayonetState, figure: string, action: string, at: 
   const actor = s.figures.find(({ id }) => id === figure) ?? null;
   const colon = action.indexOf(':');
   const kind = action.slice(0, Math.max(0, colon));
+  if (kind === 'do') return `${name}: ${ownActionName(s, action.slice(colon + 1))}.`;
   if (Object.hasOwn(DEEDS_WITH, kind)) {
     const what = phrase(action.slice(colon + 1), s, actor).toLowerCase();
     return DEEDS_WITH[kind]!(name, what, other);

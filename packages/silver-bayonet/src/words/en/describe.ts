@@ -5,10 +5,11 @@ import type { SilverBayonetEvent } from '../../events.ts';
 import type { Modifier } from '../../moments.ts';
 import { isEscort } from '../../scenario/objects/object.ts';
 import type { SilverBayonetState } from '../../state.ts';
+import { together } from '../together.ts';
 import { deed, marked } from './deeds.ts';
 import { endingOf } from './endings.ts';
 import { DICE, listed, nameOf, objectName, sideName, weaponInHand } from './names.ts';
-import { at, tenths } from './places.ts';
+import { inPart, storey, tenths } from './places.ts';
 import { scored } from './scored.ts';
 import { cardName, STORY_LINES } from './story.ts';
 import { itemTitle } from './things.ts';
@@ -25,21 +26,21 @@ export function describe(event: SilverBayonetEvent, s: SilverBayonetState): stri
 
 /** " + 1 strong - 2 rain". */
 function added(modifiers: readonly Modifier[]): string {
-  return modifiers
-    .filter(({ value }) => value !== 0)
+  return together(modifiers, term)
     .map(({ by, value }) => ` ${value < 0 ? '-' : '+'} ${Math.abs(value)} ${term(by)}`)
     .join('');
 }
 
-const MOVED: Readonly<Record<Event<'moved'>['how'], (name: string, to: string, cost: number) => string>> = {
-  move: (name, to, cost) => `${name} goes ${tenths(cost)}" to ${to}.`,
-  sprint: (name, to, cost) => `${name} sprints ${tenths(cost)}" to ${to}.`,
-  link: (name, to) => `${name} comes out at ${to}.`,
-  shift: (name, to) => `${name} is moved to ${to}.`,
-  'back-off': (name, to) => `${name} backs off to ${to}.`,
-  dive: (name, to) => `${name} dives to ${to}.`,
-  fall: (name, to) => `${name} falls, to ${to}.`,
-  placed: (name, to) => `${name} is now at ${to}.`,
+/** Where to is seen on the table, whose lines of the log show it. */
+const MOVED: Readonly<Record<Event<'moved'>['how'], (name: string, cost: number) => string>> = {
+  move: (name, cost) => `${name} goes ${tenths(cost)}"`,
+  sprint: (name, cost) => `${name} sprints ${tenths(cost)}"`,
+  link: (name) => `${name} comes out`,
+  shift: (name) => `${name} is moved`,
+  'back-off': (name) => `${name} backs off`,
+  dive: (name) => `${name} dives`,
+  fall: (name) => `${name} falls`,
+  placed: (name) => `${name} is put elsewhere`,
 };
 
 const OUT: Readonly<Record<Event<'out'>['how'], (name: string) => string>> = {
@@ -221,7 +222,7 @@ const LINES: { readonly [Type in SilverBayonetEvent['type']]: Told<Type> } = {
   tableRolled: rolledOn,
   rolledOff,
   tookSide: ({ seat, zone }, s) => `${sideName(s, seat)} takes ground: ${term(zone)}.`,
-  shellFell: (event, s) => `A shell bursts at ${at(event, s)}.`,
+  shellFell: (event, s) => `A shell bursts ${inPart(event, s)}.`,
   endangered: ({ figure, die, hit }, s) =>
     `${nameOf(s, figure)}, under fire: ${die}, ${hit ? 'a hit' : 'spared'}.`,
   conditionBegan: ({ condition }) => CONDITIONS[condition] ?? `It begins: ${term(condition)}.`,
@@ -229,12 +230,12 @@ const LINES: { readonly [Type in SilverBayonetEvent['type']]: Told<Type> } = {
   turnedAway: ({ kind }) => `By the player's leave: ${term(kind)} stays away.`,
   ended: ({ reason }) => endingOf(reason),
   deployed: (event, s) =>
-    `${nameOf(s, event.figure)} takes post at ${at(event, s)}${event.mounted ? ', in the saddle' : ''}.`,
-  appeared: (event, s) => `${nameOf(s, event.figure)} appears at ${at(event, s)}.`,
+    `${nameOf(s, event.figure)} takes post${storey(event, s)}${event.mounted ? ', in the saddle' : ''}.`,
+  appeared: (event, s) => `${nameOf(s, event.figure)} appears${storey(event, s)}.`,
   activated: ({ figure }, s) => `${nameOf(s, figure)} acts.`,
   onStairs: ({ figure, paid }, s) =>
     `${nameOf(s, figure)} has the stairs before it: ${paid}" of them are done.`,
-  moved: (event, s) => MOVED[event.how](nameOf(s, event.figure), at(event, s), event.cost),
+  moved: (event, s) => `${MOVED[event.how](nameOf(s, event.figure), event.cost)}${storey(event, s)}.`,
   checked,
   rolledAgain: ({ figure, die, face, now }, s) =>
     `${nameOf(s, figure)}'s ${DICE[die]} may not show ${face}: rolled again, ${now}.`,
@@ -250,15 +251,15 @@ const LINES: { readonly [Type in SilverBayonetEvent['type']]: Told<Type> } = {
   healed: ({ figure, points, health }, s) => `${nameOf(s, figure)} recovers ${points}, to ${health}.`,
   dropped: (event, s) =>
     isEscort(s, event.object)
-      ? `${objectName(s, event.object)} is left standing at ${at(event, s)}.`
-      : `${nameOf(s, event.figure)} lets go of it at ${at(event, s)}: ${objectName(s, event.object)}.`,
+      ? `${objectName(s, event.object)} is left standing ${inPart(event, s)}.`
+      : `${nameOf(s, event.figure)} lets go of it ${inPart(event, s)}: ${objectName(s, event.object)}.`,
   tookUp: ({ figure, object }, s) =>
     isEscort(s, object)
       ? `${objectName(s, object)} goes with ${nameOf(s, figure)}.`
       : `${nameOf(s, figure)} has it now: ${objectName(s, object)}.`,
   secured: ({ figure, object }, s) => `${nameOf(s, figure)} brings it home: ${objectName(s, object)}.`,
   objectPlaced: (event, s) =>
-    `There, at ${at(event, s)}: ${objectName(s, event.object)}${event.stuck ? ', stuck fast' : ''}.`,
+    `There, ${inPart(event, s)}: ${objectName(s, event.object)}${event.stuck ? ', stuck fast' : ''}.`,
   out: ({ figure, how }, s) => OUT[how](nameOf(s, figure)),
   tired: ({ figure, fatigue }, s) => `${nameOf(s, figure)} tires: fatigue ${fatigue}.`,
   terror: ({ figure, state }, s) => TERROR[state](nameOf(s, figure)),

@@ -1,7 +1,10 @@
 import { board } from './board.ts';
+import { card } from './card.ts';
 import { describe } from './describe.ts';
 import { endingOf } from './endings.ts';
+import { evening } from './evening.ts';
 import { hintOn } from './hints.ts';
+import { entryWords } from './library/entries.ts';
 import { muster } from './muster.ts';
 import { DICE, DIE_MARKS, nameOf, objectName, sideName, weaponInHand } from './names.ts';
 import { noteOn } from './notes.ts';
@@ -9,12 +12,18 @@ import { odds } from './odds.ts';
 import { optionGroups } from './option-groups.ts';
 import { optionWords } from './option-words.ts';
 import { options } from './options.ts';
+import { orders } from './orders.ts';
+import { placeNames } from './place-names.ts';
 import { refusals } from './refusals/index.ts';
 import { scenarioName, scenarioPremise, scenarioText, scenarioValues } from './scenarios.ts';
+import { slips } from './slips.ts';
 import { standing } from './standing.ts';
 import { areaName, fright, modifier, pieceName } from './terms.ts';
 import { itemTitle, monsterTitle, soldierTitle } from './things.ts';
 import { titleOf } from './titles.ts';
+
+/** "The artefact" in the middle of a sentence, and a Troll as the one that is meant. */
+const theOne = (name: string): string => `the ${name.replace(/^the /i, '')}`;
 
 /** Everything that the game says, in English. */
 export const en = {
@@ -22,10 +31,12 @@ export const en = {
   refusals,
   options,
   optionGroups,
+  orders,
   scenarioName,
   scenarioPremise,
   scenarioText,
   scenarioValues,
+  evening,
   describe,
   endingOf,
   prompt: { title: titleOf, option: optionWords, note: noteOn, hint: hintOn, standing },
@@ -37,12 +48,31 @@ export const en = {
   soldierTitle,
   weaponInHand,
   areaName,
+  placeNames,
   pieceName,
   modifier,
   fright,
   dice: DICE,
   dieMarks: DIE_MARKS,
   board,
+  card,
+  slips,
+  /** What is read before a scenario is played. */
+  brief: {
+    sections: {
+      aim: 'The aim',
+      rewards: entryWords.sections.rewards,
+      special: entryWords.sections.special,
+      over: entryWords.sections.over,
+    },
+    said: entryWords.said,
+    aims: {
+      kill: (monster: string) => `Kill ${theOne(monster)}.`,
+      carryOff: (things: readonly string[]) => `Bring ${things.map(theOne).join(', ')} off the table.`,
+      rewards: 'Earn more of the rewards than anybody else.',
+      casualties: 'Put more of theirs out of the fight than they do of yours.',
+    },
+  },
   odds,
   muster,
 };

@@ -3,12 +3,27 @@ import type { Stats } from '../../data/stats.ts';
 import { itemMeanings, meanings, portraits } from './meanings.ts';
 import { refusals } from './refusals/index.ts';
 import { attributeReminder, itemReminder } from './reminders.ts';
+import { resultTitle } from './results.ts';
 import { STAT_TITLES } from './stat-titles.ts';
 import { attributeTitle, itemTitle, nationTitle, soldierTitle } from './things.ts';
 import { term } from './vocabulary.ts';
 
 /** How companies are made. */
 export const muster = {
+  /** What the games have cost somebody, by the rows of the tables. */
+  wounds: {
+    title: resultTitle,
+    less: (stat: keyof Stats, by: number) => `${STAT_TITLES[stat]} −${-by}`,
+    nextGame: (stat: keyof Stats, by: number) => `${STAT_TITLES[stat]} −${-by} in the next game`,
+    /** What a madness does that is no number. */
+    ofTheMind: {
+      'episodes-of-madness': 'once a game, on a double for Initiative, fights as a monster for a turn',
+      'spy-for-the-harvestmen': 'one opponent, by lot, begins each game with a Monster Die more',
+      cursed: 'fails critically in Melee and Shooting when both dice show 1 or 2',
+      imbalanced: '−3 on Checks against falling',
+      confused: 'Dives for Cover in a direction by chance',
+    } satisfies Readonly<Record<string, string>> as Readonly<Record<string, string>>,
+  },
   refusals,
   attributeTitle,
   itemTitle,
@@ -38,6 +53,17 @@ export const muster = {
     unnamed: 'the company',
     parts: 'Parts of the company',
     sheet: 'Unit sheet',
+  },
+  mounted: 'Mounted',
+  ownChoice: 'equips by slots, as an Officer does',
+  eitherOf: (sets: readonly string[]) => sets.join(' or '),
+  advice: {
+    unspent: (points: number, room: number) =>
+      `${points} points are unspent, and there is room for ${room === 1 ? 'one more' : `${room} more`}.`,
+    freeSpecial: (count: number) =>
+      `May still take ${count === 1 ? 'a Special Armoury item' : `${count} Special Armoury items`}, at no cost.`,
+    freeSlots: (slots: number) =>
+      `Has ${slots === 1 ? 'a slot' : `${slots} slots`} of equipment left, at no cost.`,
   },
   game: 'The Silver Bayonet',
   raiseFor: (nation: string) => `Raise a company for ${nation}`,

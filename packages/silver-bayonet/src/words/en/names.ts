@@ -98,6 +98,16 @@ const SAID: Readonly<Record<string, string>> = {
   swivel: 'swivel gun',
 };
 
+/** What its author has called an action of the scenario. */
+export function ownActionName({ scenario }: SilverBayonetState, action: string): string {
+  return scenario.actions?.find(({ id }) => id === action)?.name ?? term(action);
+}
+
+/** A deed by its id, in the midst of a sentence. */
+export function deedWords(deed: string): string {
+  return Object.hasOwn(SAID, deed) ? SAID[deed]! : term(deed);
+}
+
 /**
  * One part of an option: a figure, a piece of gear, an item, or a word. Without a figure a number is a player; with one
  * it is a place in its gear, as logs of older games have it.

@@ -10,7 +10,7 @@ const NOTES: { readonly [K in Kind]?: Readonly<Record<string, string>> } = {
     move: 'Up to its Speed. Into contact means a fight, and ends its turn.',
     sprint: 'Its action: up to 4" more, 2" if the Check fails.',
     fight: 'Strike whoever it touches. Costs the Move, and ends its turn.',
-    shoot: 'Its action. At -1 after a Move.',
+    shoot: 'Its action. Moving first would cost 1.',
     reload: 'Its action.',
     'reload-for-move': 'Costs the Move; the action is still there.',
     'quick-reload': 'Costs no action.',
@@ -20,6 +20,8 @@ const NOTES: { readonly [K in Kind]?: Readonly<Record<string, string>> } = {
     dismount: 'Costs the Move, and is for good.',
     'pick-up': 'Its action.',
     free: 'Its action.',
+    do: 'Its action.',
+    'do-for-move': 'Instead of a Move.',
     drop: 'Costs no action.',
     spell: 'Its action: Courage 10, and 1 Health.',
     miracle: 'Its action: Courage 10, and 1 Health.',
@@ -66,6 +68,11 @@ const NOTES: { readonly [K in Kind]?: Readonly<Record<string, string>> } = {
   activate: { 'call-it-a-day': 'Ends the game, if the others agree.' },
 };
 
-export function noteOn(kind: Kind, id: string): string | null {
-  return NOTES[kind]?.[readDeedId(id).deed] ?? null;
+/** SB-SHT-10: said when it counts. */
+const AFTER_A_MOVE = 'Its action. The Move costs 1: that is reckoned in.';
+
+/** `moved`: whoever is asked about has made his Move. */
+export function noteOn(kind: Kind, id: string, moved: boolean): string | null {
+  const { deed } = readDeedId(id);
+  return moved && deed === 'shoot' ? AFTER_A_MOVE : (NOTES[kind]?.[deed] ?? null);
 }

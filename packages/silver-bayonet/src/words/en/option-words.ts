@@ -4,7 +4,7 @@ import { readDeedId, readDieForGun, readPassId } from '../../option-ids.ts';
 import { isPlaceId, placeCalled } from '../../rules/place-id.ts';
 import type { FateDie, Figure, SilverBayonetState } from '../../state.ts';
 import type { Facts } from '../facts.ts';
-import { capital, DICE, phrase } from './names.ts';
+import { capital, DICE, ownActionName, phrase } from './names.ts';
 import { at, clueName } from './places.ts';
 
 type Kind = Pending<SilverBayonet>['kind'];
@@ -74,6 +74,7 @@ const OWN: { readonly [K in Kind]?: Words } = {
   monsterChoice: anotherTarget,
   act: (id, choosing) => {
     const { deed, of } = readDeedId(id);
+    if (deed === 'do' || deed === 'do-for-move') return ownActionName(choosing.s, of);
     if (deed !== 'quick-reload') return undefined;
     const { die, gun } = readDieForGun(of);
     if (!isDie(die)) return undefined;

@@ -13,8 +13,33 @@ export function tenths(inches: number): number {
 /** A place as its board counts (SB-OPS-02), and the board where there are several. */
 export function at(spot: Spot, s: SilverBayonetState): string {
   const { x, y } = onBoard(s, spot);
-  const place = [tenths(x), tenths(y)].join(', ') + (spot.z === 0 ? '' : `, ${tenths(spot.z)}" up`);
-  return s.terrain.areas === undefined ? place : `${place} (${authorsName(boardOf(s, spot))})`;
+  return `${tenths(x)}, ${tenths(y)}${storey(spot, s)}`;
+}
+
+/** How high up a place is, and on which board where there are several; nothing on the flat of the only one. */
+export function storey(spot: Spot, s: SilverBayonetState): string {
+  const up = spot.z === 0 ? '' : `, ${tenths(spot.z)}" up`;
+  return s.terrain.areas === undefined ? up : `${up} (${authorsName(boardOf(s, spot))})`;
+}
+
+/** "in the north-west", as one would point it out. */
+export function inPart(spot: Spot, s: SilverBayonetState): string {
+  return `in the ${quarter(spot, s) ?? 'middle'}${storey(spot, s)}`;
+}
+
+/** So near to the middle of its board, as a share of it, a thing lies in the middle. */
+const MIDDLE = 1 / 12;
+
+/** In which part of its board a place lies: "north-west"; null: in the middle. */
+function quarter(spot: Spot, s: SilverBayonetState): string | null {
+  const board = s.scenario.boards.find(({ id }) => id === boardOf(s, spot))!;
+  const { x, y } = onBoard(s, spot);
+  const [east, north] = [x / board.width - 0.5, y / board.height - 0.5];
+  const parts = [
+    north > MIDDLE ? 'north' : north < -MIDDLE ? 'south' : null,
+    east > MIDDLE ? 'east' : east < -MIDDLE ? 'west' : null,
+  ].filter((part) => part !== null);
+  return parts.length === 0 ? null : parts.join('-');
 }
 
 /** A marker that can be searched, by where it lies; by its colour too where there are several decks. */
@@ -22,7 +47,23 @@ export function clueName(s: SilverBayonetState, id: string): string | null {
   const clue = s.clues.find((marker) => marker.id === id);
   if (clue === undefined) return null;
   const decks = new Set(s.scenario.clues?.map(({ deck }) => deck));
-  return `the ${decks.size > 1 ? `${authorsName(clue.deck)} ` : ''}clue marker at ${at(clue, s)}`;
+  const named = `${decks.size > 1 ? `${authorsName(clue.deck)} ` : ''}clue marker`;
+  const [part, board] = [quarter(clue, s), boardOf(s, clue)];
+  const beside = s.clues.filter(
+    (other) => other !== clue && boardOf(s, other) === board && quarter(other, s) === part,
+  );
+  // Three in the same quarter are told apart by their places, two by how they lie to each other.
+  if (beside.length > 1) return `the ${named} at ${at(clue, s)}`;
+  const where = s.terrain.areas === undefined ? '' : ` (${authorsName(board)})`;
+  const further = beside[0] === undefined ? '' : `, further ${directionFrom(beside[0], clue)}`;
+  return `${part === null ? `the ${named} in the middle` : `the ${part} ${named}`}${where}${further}`;
+}
+
+/** From one place to another, by the longer way of the two. */
+function directionFrom(from: Spot, to: Spot): string {
+  const [east, north] = [to.x - from.x, to.y - from.y];
+  if (Math.abs(east) > Math.abs(north)) return east > 0 ? 'east' : 'west';
+  return north > 0 ? 'north' : 'south';
 }
 
 /** SB-OPS-22: what binds somebody who chooses a spot, after a comma; nothing where nothing does. */

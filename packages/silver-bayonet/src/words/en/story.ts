@@ -38,6 +38,7 @@ function modified({ figures, what, n, until }: Event<'modified'>, s: SilverBayon
 
 /** What the scenario brings about. */
 export const STORY_LINES: { readonly [Type in StoryFact['type']]: Told<Type> } = {
+  wrecked: ({ piece }) => `No more: ${term(piece)}.`,
   storyGoesOn: ({ of }, { scenario }) =>
     scenario.rules?.find(({ id }) => id === of)?.text ?? `So the story goes: ${term(of)}.`,
   cameToNothing: ({ op }) => NOTHING[op] ?? `It comes to nothing: ${term(op)}.`,

@@ -4,7 +4,7 @@ import type { CheckKind } from '../../moments.ts';
 import type { SilverBayonetState } from '../../state.ts';
 import type { Facts } from '../facts.ts';
 import { DICE, nameOf, objectName, sideName } from './names.ts';
-import { at, clueName, roomInWords } from './places.ts';
+import { clueName, roomInWords } from './places.ts';
 import { purposeTitle } from './purposes.ts';
 
 type Kind = Pending<SilverBayonet>['kind'];
@@ -71,8 +71,7 @@ const TITLES: Readonly<Record<Kind, Title>> = {
     `Where does ${about} ${how === 'sprint' ? 'sprint' : 'go'}, up to ${budget}"?`,
   leave: (about) => `${about} is at the edge. Leave the table?`,
   attackWhom: (about) => `Whom does ${about} attack?`,
-  force: (about, { mover, at: spot }, s) =>
-    `${other(s, mover)}${spot === undefined ? '' : `, at ${at(spot, s)},`} comes within 1" of ${about}. Force a fight?`,
+  force: (about, { mover }, s) => `${other(s, mover)} comes within 1" of ${about}. Force a fight?`,
   meleeWeapon: (about, { target }, s) => `What does ${about} use against ${other(s, target)}?`,
   strikeBack: (about, { attacker }, s) => `${about} still stands against ${other(s, attacker)}. Strike back?`,
   reroll: (about, facts, s) => `${rolled(about, facts, s)} Roll a die again?`,

@@ -1,5 +1,29 @@
 import { listed } from '../format.ts';
 
+interface ToldDeeds {
+  /** Whom he struck down, in one breath; null: nobody. */
+  readonly felled: string | null;
+  readonly dealt: number;
+  readonly taken: number;
+  readonly lostIn: number | null;
+}
+
+/** One line of a soldier's life. */
+function deeds({ felled, dealt, taken, lostIn }: ToldDeeds): string {
+  const did = [
+    ...(felled === null ? [] : [`brought down ${felled}`]),
+    ...(felled === null && dealt > 0 ? [`dealt ${dealt} damage`] : []),
+    ...(taken > 0 ? [`took ${taken} damage`] : []),
+    ...(lostIn === null ? [] : [`was out of it in turn ${lostIn}`]),
+  ];
+  if (did.length === 0) return 'Came and went unharmed, and harmed nobody.';
+  const [first, ...rest] = did;
+  const line = [first!, ...rest].join(', ');
+  return `${line.charAt(0).toUpperCase()}${line.slice(1)}.`;
+}
+
+const points = (n: number): string => (n === 1 ? '1 point' : `${n} points`);
+
 /** The words of the campaign. */
 export const campaign = {
   title: 'Campaigns',
@@ -26,6 +50,7 @@ export const campaign = {
     players: 'Who takes part',
     player: (n: number) => `Player ${n}`,
     playerName: 'Name',
+    sitter: 'Who decides',
     ready: 'Ready-made',
     own: 'From your muster',
     add: 'One more player',
@@ -43,7 +68,74 @@ export const campaign = {
   chapters: 'Where the campaign stands',
   decides: (name: string) => `${name} decides`,
   justNow: 'Just now',
-  settle: 'Let them settle it themselves',
+  settle: 'Let them settle this one',
+  settleAll: 'Let them settle it themselves',
+  sitter: (name: string) => `After-games of ${name}`,
+  rosters: 'Print the rosters',
+  verdict: {
+    alone: (name: string, n: number) => `${name} came away with ${points(n)}.`,
+    drawn: (all: readonly number[]) => `Nobody won it: ${all.join(' to ')}.`,
+    won: (names: string, count: number, own: number, others: readonly number[]) =>
+      `${names} ${count === 1 ? 'has' : 'have'} won it${others.length === 0 ? '' : `, ${own} to ${others.join(' and ')}`}.`,
+    onLosses: (names: string, count: number, own: number, others: readonly number[]) =>
+      `${names} ${count === 1 ? 'has' : 'have'} won it on losses: ${own} down, against ${others.join(' and ')}.`,
+    casualties: (name: string, n: number) => (n === 0 ? `${name} lost nobody` : `${name} had ${n} down`),
+  },
+  tally: {
+    title: 'How they stand',
+    player: 'Player',
+    games: 'Games',
+    won: 'Won',
+    drawn: 'Drawn',
+    lost: 'Lost',
+    casualties: 'Casualties',
+    kills: 'Kills',
+    man: 'By name',
+    of: 'Of',
+  },
+  sheet: {
+    title: 'A service record',
+    nobody: 'Nobody of this campaign goes by that.',
+    games: (n: number) => (n === 1 ? '1 game' : `${n} games`),
+    kills: (n: number) => (n === 1 ? '1 kill' : `${n} kills`),
+    wounds: 'Wounds',
+    unhurt: 'Sound in mind and limb.',
+    honours: 'Honours',
+    plain: 'None yet.',
+    service: 'Service',
+    noService: 'Has not been in a game yet.',
+    line: (title: string, effect: string) => `${title}: ${effect}`,
+    deeds,
+  },
+  scenario: { map: 'The ground', noneKept: 'No scenario of your own that fits is kept in this browser.' },
+  annals: {
+    open: 'The tale so far',
+    none: 'Nothing to tell yet.',
+    met: (names: string, count: number, title: string, day: string | null) => {
+      const when = day === null ? '' : `On ${day} `;
+      const met = count === 1 ? 'took the field' : 'met';
+      return `${when}${names} ${met} for “${title}”.`;
+    },
+    deed: (name: string, unit: string, felled: string) => `${name} of ${unit} brought down ${felled}.`,
+    losses: (sides: readonly { readonly player: string; readonly casualties: number }[]) =>
+      sides.every(({ casualties }) => casualties === 0)
+        ? 'Everybody came home.'
+        : `${sides
+            .map(({ player, casualties }) =>
+              casualties === 0
+                ? `${player} brought everybody home`
+                : `${player} left ${casualties} on the field`,
+            )
+            .join('; ')}.`,
+    stood: (what: string, sides: readonly { readonly player: string; readonly standing: number }[]) =>
+      `${what} after it: ${sides.map(({ player, standing }) => `${standing} for ${player}`).join(', ')}.`,
+  },
+  year: {
+    title: 'The club’s year',
+    none: 'No game has been played to its end here yet.',
+    calendar: 'Calendar',
+    leaders: 'Who leads',
+  },
   chances: 'A new roll brings',
   ended: 'The books are closed',
   laurels: (names: readonly string[]) => `The laurels go to ${listed(names)}.`,

@@ -7,6 +7,14 @@ export const decide = {
     n > 9
       ? 'Keys 1 to 9 choose from the first nine; arrow keys walk the list, Enter takes.'
       : `Keys 1 to ${n} choose; arrow keys walk the list, Enter takes.`,
+  seldom: 'Seldom wanted',
+  volley: {
+    firing: (n: number, all: number) => (n === all ? `All ${all} fire.` : `${n} of ${all} fire.`),
+    fire: 'Fire',
+    none: 'Nobody fires',
+    holds: 'holds his fire',
+    at: (name: string) => `at ${name}`,
+  },
   whyNot: 'What cannot be done, and why',
   find: 'Find in the list',
   none: 'Nothing in the list is called that.',
@@ -17,12 +25,47 @@ export const decide = {
   },
   always: {
     title: 'Ask me less often',
-    foregone: 'Do not ask when another roll would gain nothing',
-    foregoneRow: 'When a die would gain nothing: always keep the die.',
     order: (answer: string) => `Always ${answer}, and do not ask`,
     row: (when: string, answer: string) => `${when}: always ${answer}.`,
     unsaid: 'A question that you once answered for good.',
     heading: 'Answered for you',
+  },
+  odds: 'Odds',
+  oddsHint: 'Point at somebody to see what could be done to him.',
+  inRoster: 'Choose in the companies or on the map: the first touch looks, the second takes.',
+  nothingTo: 'Nothing can be done to him from here.',
+  again: 'Again to take',
+  nobodyLooked: 'Nobody is looked at yet',
+  take: (name: string) => `Take ${name}`,
+  askMe: {
+    title: 'Ask me, too',
+    grants: {
+      'gains-nothing': 'when spending something would gain nothing',
+      'all-alike': 'when the answers differ in nothing',
+      'only-one': 'when there is only one answer',
+      'nothing-left': 'whether somebody is done who has nothing left to do',
+    },
+  },
+  granted: {
+    line: (answer: string, why: string) => `Taken for granted: ${answer}. ${why}`,
+    why: {
+      'gains-nothing': 'Nothing was to be gained.',
+      'all-alike': 'It made no difference.',
+      'only-one': 'There was no other answer.',
+      'nothing-left': 'Nothing was left to do.',
+    },
+    ordered: 'As you have ordered.',
+  },
+  /** Keys of what somebody can do, the same in every question. */
+  letters: {
+    send: null,
+    move: 'M',
+    sprint: 'G',
+    shoot: 'S',
+    fight: 'A',
+    reload: 'E',
+    search: 'F',
+    done: 'D',
   },
   hits: (chance: string) => `hits ${chance}`,
   die: (name: string, face: number) => `${name}: ${face}`,
@@ -33,6 +76,7 @@ export const decide = {
     title: 'Keys',
     rows: [
       ['1 to 9', 'pick that answer'],
+      ['D M G S A E F', 'done, move, sprint, shoot, attack, reload, search'],
       ['↑ ↓ Home End', 'walk the answers; Enter takes one'],
       ['arrows on the map', 'move the pencil; Enter sets it down'],
       ['L V R C on the map', 'look, view, ruler, circles'],

@@ -1,13 +1,19 @@
 import { numbered } from '../format.ts';
 import { campaign } from './campaign.ts';
+import { card } from './card.ts';
 import { decide } from './decide.ts';
+import { ear } from './ear.ts';
 import { library } from './library.ts';
 import { muster } from './muster.ts';
 import { newGame } from './new-game.ts';
+import { night } from './night.ts';
 import { offline } from './offline.ts';
+import { online } from './online.ts';
 import { play } from './play.ts';
 import { referee } from './referee.ts';
 import { replay } from './replay.ts';
+import { search } from './search.ts';
+import { stage } from './stage.ts';
 import { table } from './table.ts';
 
 /** Every English word of the app that does not come from a ruleset. */
@@ -26,10 +32,11 @@ export const en = {
   lengths: {
     inch: (n: number) => `${numbered(n)}"`,
     millimetre: (n: number) => `${numbered(n)} mm`,
-    pace: (n: number) => (n === 1 ? '1 pace' : `${numbered(n)} paces`),
   },
   nav: {
     label: 'Vedette',
+    menu: 'Menu',
+    home: 'Front page',
     play: 'Play',
     games: 'Games',
     muster: 'Muster',
@@ -68,22 +75,31 @@ export const en = {
     look: 'Look again',
     forget: 'Throw away',
     forgetSure: 'Throw this game away for good?',
-    import: 'Open a game file',
+    import: 'Open a game, save or replay',
     over: 'over',
     unproved: 'its past could not be proved',
     unreadable: 'A game that cannot be read',
     turn: (turn: number) => (turn === 0 ? 'setting up' : `turn ${turn}`),
     decisions: (n: number) => `${n} decisions`,
+    score: (name: string, points: number) => `${name} ${points}`,
+    yourTurn: (name: string) => `${name} to decide: your turn`,
+    turnOf: (name: string) => `${name} to decide`,
   },
   play,
   replay,
   table,
+  card,
+  stage,
   decide,
+  ear,
   muster,
+  night,
   campaign,
   library,
+  search,
   referee,
   offline,
+  online,
   about: {
     title: 'About',
     by: (names: string) => `by ${names}.`,
@@ -91,7 +107,7 @@ export const en = {
     byToCome: (names: string) => `by ${names}; to come.`,
     what: 'Vedette plays published skirmish wargames by their full rules. It is unofficial: mechanics, figures and names of things are here; no sentence, story or picture of the books is. If you like what you play, buy the books. They have the stories, the art, and the reasons.',
     yours:
-      'Everything you play, muster and keep stays in this browser. Nothing is sent anywhere; there is no account and no counter of visitors.',
+      'Everything you play, muster and keep stays in this browser, but for a game with a friend, which its server keeps as well. Nothing else is sent anywhere; there is no account and no counter of visitors.',
     fair: 'The same seed and the same decisions give the same game on every machine. A game file proves it.',
   },
 };

@@ -4,6 +4,7 @@ import { listed } from '../format.ts';
 export const play = {
   loading: 'Unrolling the map…',
   panes: { label: 'Below the map', orders: 'Orders', companies: 'Companies', dispatches: 'Dispatches' },
+  sheet: { fold: 'Fold the sheet', unfold: 'Unfold the sheet' },
   turn: (n: number) => `Turn ${n}`,
   setUp: 'Setting up',
   undo: 'Take back',
@@ -17,6 +18,7 @@ export const play = {
   waiting: 'yet to come',
   others: 'others',
   thinking: (name: string) => `${name}: considering…`,
+  carriedOut: 'It takes its course…',
   halted: 'Halted. They stand as in a picture.',
   latest: 'The latest',
   halt: 'Halt',
@@ -36,6 +38,20 @@ export const play = {
   },
   decides: (name: string) => `Orders for ${name}`,
   confirmMove: 'Move here',
+  thens: { done: 'Move here, then done', on: 'Move here, then sprint on' },
+  shotAndDone: 'Shoot, then done',
+  shootHim: (name: string) => `Then shoot ${name}`,
+  shootNow: (name: string) => `Shoot ${name}`,
+  ifHeCan: 'if he can, once he is there',
+  fallsShort: (distance: string, name: string | null) =>
+    name === null ? `Falls short of it by ${distance}.` : `Falls short: ${distance} from ${name}.`,
+  pointAway: (distance: string, most: string) => `${distance} of ${most}`,
+  looking: (name: string) =>
+    `${name}: looked at, not sent yet. Tap the ground to draw the way, an enemy to shoot at; tap the counter again to send.`,
+  deployForMe: 'Deploy for me',
+  placeThem: 'Place them so',
+  proposed: (n: number) =>
+    `${n === 1 ? 'One place' : `${n} places`} proposed. Drag whomever you want elsewhere.`,
   confirmPlace: 'Here',
   confirmAgain: 'Or tap the place again.',
   confirmByKey: 'Enter does it, too.',
@@ -97,7 +113,7 @@ export const play = {
   hints: 'Hints',
   sound: 'Sound',
   paces: { slow: 'Stately', normal: 'Brisk', fast: 'At once' },
-  coverTable: 'Cover the table between two players',
+  coverTable: 'Between two players, cover the table while something on it is secret',
   close: 'Done',
   forgetAlways: 'Ask me again',
 };

@@ -34,12 +34,28 @@ function rolled({ name, purpose, die, needed, passed }: Event<'rolled'>): string
   return `${name} rolls ${die} ${PURPOSES[purpose]}, ${needed}+ needed: ${passed ? 'passed' : 'failed'}.`;
 }
 
+/** What was written before, and what is written now. */
+function corrected({ seat, name, before, after, note }: Event<'corrected'>, s: CampaignState): string {
+  const ill = (id: Event<'corrected'>['after']['infection']) =>
+    id === null ? 'has nothing in the blood' : `has it in the blood, from ${names.infection(id)}`;
+  const mad = (ids: Event<'corrected'>['after']['insanity']) =>
+    ids.length === 0 ? 'is of sound mind' : `is ${listed(ids.map(names.insanity))}`;
+  const changes = [
+    ...(before.insanity.join() === after.insanity.join() ? [] : [`${name} ${mad(after.insanity)}`]),
+    ...(before.infection === after.infection ? [] : [`${name} ${ill(after.infection)}`]),
+    ...(before.bank === after.bank
+      ? []
+      : [`${names.player(s, seat)} has ${points(after.bank)} in the bank, not ${before.bank}`]),
+  ];
+  return `Edited: ${changes.join('; ')}${note === '' ? '' : ` (“${note}”)`}.`;
+}
+
 /** Every kind of fact there is; the compiler sees to it that none is left out. */
 const LINES: { readonly [Type in CampaignEvent['type']]: Told<Type> } = {
   gameChosen: ({ number, scenario, seats }, s) =>
-    `Game ${number}: ${names.scenario(scenario)}, with ${listed(seats.map((seat) => names.player(s, seat)))}.`,
+    `Game ${number}: ${names.scenario(s, scenario)}, with ${listed(seats.map((seat) => names.player(s, seat)))}.`,
   stayedHome: ({ name }) => `${name} stays at home this time.`,
-  reported: ({ number, scenario }) => `Game ${number} is over: ${names.scenario(scenario)}.`,
+  reported: ({ number, scenario }, s) => `Game ${number} is over: ${names.scenario(s, scenario)}.`,
   fell: ({ name }) => `${name} did not live to see the morning.`,
   returned: ({ name }) => `${name} cannot die, and is back.`,
   struckOff: ({ name, cause }) => `${name} ${GONE[cause]}.`,
@@ -69,6 +85,7 @@ const LINES: { readonly [Type in CampaignEvent['type']]: Told<Type> } = {
     dies
       ? `The curse of ${names.infection(infection)} is off ${name}, who may die in peace.`
       : `The curse of ${names.infection(infection)} is off ${name}.`,
+  corrected,
   ended: ({ reason, winners }, s) =>
     `${ENDS[reason]}. The best of it: ${listed(winners.map((seat) => names.player(s, seat)))}.`,
 };

@@ -25,4 +25,15 @@ export const forms = {
   besides: 'Victory points besides',
   won: 'Won the game',
   done: 'Hand in the report',
+  correct: {
+    title: 'A record, as it ought to be',
+    member: 'Whose record',
+    insanity: 'The mind',
+    infection: 'In the blood',
+    clean: 'nothing',
+    bank: 'In the bank of the party',
+    note: 'Why, for the chronicle',
+    same: 'All as it was',
+    done: 'Write it so',
+  },
 };

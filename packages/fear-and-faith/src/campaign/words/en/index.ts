@@ -1,3 +1,4 @@
+import { musterWords } from '../../../words/en/muster.ts';
 import { optionGroups } from '../../../words/en/option-groups.ts';
 import { refusals } from '../../../words/en/refusals.ts';
 import { describe, endingOf } from './describe.ts';
@@ -28,4 +29,5 @@ export const en = {
   names,
   page,
   shown,
+  muster: musterWords,
 };

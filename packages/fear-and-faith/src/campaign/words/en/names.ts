@@ -3,10 +3,10 @@ import { advance } from '../../../data/advances.ts';
 import type { InsanityId } from '../../../data/nerve.ts';
 import { PROFILES } from '../../../data/profiles/profiles.ts';
 import { WEAPONS } from '../../../data/weapons/weapons.ts';
-import { scenarios } from '../../../scenarios/index.ts';
 import type { Infection } from '../../../state.ts';
 import { en as play } from '../../../words/en/index.ts';
 import { anybody } from '../../members.ts';
+import { knownTo } from '../../prepare/own-scenario.ts';
 import type { CampaignState, MemberId, Player } from '../../state.ts';
 import { names as harm } from './names-of-harm.ts';
 
@@ -15,8 +15,8 @@ export const names = {
   member: (s: CampaignState, id: MemberId) => anybody(s, id)?.entry.name ?? id,
   profile: (id: string, own: Player['party']['own'] = []) =>
     PROFILES.find((one) => one.id === id)?.title ?? own.find((one) => one.id === id)?.name ?? id,
-  scenario: (id: string) => {
-    const found = scenarios.list.find((one) => one.id === id);
+  scenario: (s: CampaignState, id: string) => {
+    const found = knownTo(s).find((one) => one.id === id);
     return found === undefined ? id : play.scenario(found).title;
   },
   advance: (id: Parameters<typeof advance>[0]) => advance(id).title,

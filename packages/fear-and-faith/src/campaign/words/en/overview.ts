@@ -8,7 +8,7 @@ export function overview(s: CampaignState): string {
   const parties = s.players.map((player) => partyLines(player));
   const games = s.history.map(({ number, scenario, sides }) => {
     const banked = sides.map((side) => `${names.player(s, side.seat)} ${side.banked}`).join(', ');
-    return `  ${number}. ${names.scenario(scenario)}; banked: ${banked}`;
+    return `  ${number}. ${names.scenario(s, scenario)}; banked: ${banked}`;
   });
   const graves = s.departed.map(
     ({ name, profile, seat, cause, game }) =>

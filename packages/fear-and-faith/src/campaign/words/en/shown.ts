@@ -1,8 +1,10 @@
 import { ADVANCES } from '../../../data/advances.ts';
+import type { InsanityId } from '../../../data/nerve.ts';
 import { type RuleText, ruleOf } from '../../../data/rule-text.ts';
 import { specialRule } from '../../../data/special-rules.ts';
 import { campaign as briefs } from '../../../words/en/briefs/campaign.ts';
 import type { Departed, Stage } from '../../state.ts';
+import { forms } from './forms.ts';
 import { names, points } from './names.ts';
 
 /** What a campaign of this game calls its parts; chapters in the order of FF-CAMP. */
@@ -49,6 +51,23 @@ export const shown = {
   advances: 'Advances:',
   insane: (id: Parameters<typeof names.insanity>[0]) => `mad: ${names.insanity(id)}`,
   infected: (id: Parameters<typeof names.infection>[0]) => `infected by ${names.infection(id)}`,
+  /** What a madness does. */
+  madness: {
+    transfixed: 'stands frozen until two actions break it',
+    shaky: '−1 on ranged attacks',
+    paranoid: 'takes no part in anything a group does',
+    manic: '+1 on Quality rolls until an activation die fails, then depressive',
+    depressive: '−1 on all Quality rolls',
+    frightened: '−1 on Fear tests and Morale, no Ban, a Quality roll to go near what is Fearful',
+    'verge-1': 'collapses at two natural 1s on an activation roll',
+    'verge-2': 'collapses at two failures on an activation roll',
+    faint: 'collapsed',
+    'faint-heart': 'collapsed, and might have died of it',
+  } satisfies Readonly<Record<InsanityId, string>>,
+  infection: 'must go out next game, and turns at the first natural 1 on an activation roll',
+  fates: forms.fates,
+  bitten: (id: Parameters<typeof names.infection>[0]) => `knocked down by ${names.infection(id)}`,
+  became: (profile: string) => `became: ${profile}`,
   turned: (profile: string) => `once: ${profile}`,
   kept: (weapon: string) => weapon,
   scored: (score: number, banked: number) => `scored ${score}, ${points(banked)} banked`,

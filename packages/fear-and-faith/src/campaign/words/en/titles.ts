@@ -13,10 +13,14 @@ export function titleOf(pending: Asked, s: CampaignState): string {
   switch (pending.kind) {
     case 'next':
       return s.history.length === 0 ? 'Is everybody ready?' : 'Another night?';
+    case 'correct':
+      return 'What ought the books to say?';
     case 'players':
       return 'Who goes out tonight?';
     case 'scenario':
       return 'What is it this time?';
+    case 'ownScenario':
+      return 'Which scenario of your own?';
     case 'package':
       return `What does ${names.member(s, pending.question.member)} change into this time?`;
     case 'master':
@@ -55,7 +59,9 @@ function nameOf(advance: string): string {
 
 const FIXED: Readonly<Record<string, string>> = {
   'next/play': 'Play on',
+  'next/correct': 'Correct the books by hand',
   'next/end': 'Enough',
+  'scenario/own': 'One of our own',
   'replace/same': 'Another just like that',
   'replace/others': 'Others of the same roster',
   'recruit/none': 'Nobody else',
@@ -79,7 +85,7 @@ export function optionOf(pending: Asked, id: string, s: CampaignState): string {
   const fixed = FIXED[`${pending.kind}/${id}`];
   if (fixed !== undefined) return fixed;
   if (pending.kind === 'players') return names.player(s, Number(id));
-  if (pending.kind === 'scenario') return names.scenario(id);
+  if (pending.kind === 'scenario') return names.scenario(s, id);
   if (pending.kind === 'advance') return nameOf(id);
   if (pending.kind === 'recruit') {
     const { costs, for: what } = pending.question;

@@ -1,6 +1,5 @@
-import { type Profile, profileFrom, profile as profileOf } from '../../../data/profiles/profiles.ts';
 import { newcomer } from '../../../rules/magic/newcomer.ts';
-import type { FaithState } from '../../../state.ts';
+import { creature } from '../creature.ts';
 import { amountOf } from '../number.ts';
 import { seatOf } from '../sides.ts';
 import { comeOn, whereTo } from './reserve.ts';
@@ -13,7 +12,7 @@ export const bringRun: Run<'bring'> = (cx, operation, heard) => {
   if (seat === null) return;
   const n = operation.n === undefined ? 1 : amountOf(cx, operation.n, heard);
   const where = whereTo(cx, operation, seat, heard);
-  const profile = creature(s, operation.profile);
+  const profile = creature(s.story.document, operation.profile);
   for (let i = 0; i < n; i++) {
     const model = newcomer(s, profile, seat, seat, 'scenario');
     s.models.push(model);
@@ -21,21 +20,3 @@ export const bringRun: Run<'bring'> = (cx, operation, heard) => {
     if (model.standing === 'reserve') s.models.pop();
   }
 };
-
-/** Of the scenario's own bestiary, or printed. */
-function creature({ story }: FaithState, id: string): Profile {
-  const own = story.document.bestiary?.[id];
-  if (own === undefined) return profileOf(id);
-  const { name: title, quality, combat, rules = [], tags = [] } = own;
-  return profileFrom({
-    id,
-    title,
-    list: null,
-    side: 'neutral',
-    points: 0,
-    quality,
-    combat,
-    rules,
-    tags,
-  });
-}

@@ -1,10 +1,11 @@
 import { ITEMS } from '../../../data/armoury/armoury.ts';
 import { nation } from '../../../data/nations.ts';
 import { soldierType } from '../../../data/soldiers.ts';
+import { resultTitle } from '../../../words/en/results.ts';
 import { term } from '../../../words/en/vocabulary.ts';
 import type { CampaignEvent } from '../../events.ts';
 import type { CampaignState, XpKind } from '../../state.ts';
-import { diceWords, memberName, playerName, resultTitle, rewardTitle, scenarioName } from './names.ts';
+import { diceWords, memberName, playerName, rewardTitle, scenarioName } from './names.ts';
 
 type Event<Type extends CampaignEvent['type']> = Extract<CampaignEvent, { type: Type }>;
 type Told<Type extends CampaignEvent['type']> = (event: Event<Type>, s: CampaignState) => string;
@@ -56,6 +57,29 @@ function checked({ name, power, skill, total, target, result }: Event<'checked'>
   return `${name}: ${power} + ${skill}${added} = ${total}${aim}: ${term(result)}.`;
 }
 
+/** What was written before, and what is written now. */
+function corrected({ name, before, after, note }: Event<'corrected'>): string {
+  const changes = [
+    ...(before.serves === after.serves ? [] : [after.serves ? 'is on the roll after all' : 'is struck off']),
+    ...(before.xp === after.xp ? [] : [`has ${after.xp} XP, not ${before.xp}`]),
+    ...(['injuries', 'madness', 'nextGame'] as const).flatMap((key) => [
+      ...without(after[key], before[key]).map((id) => `has had it all along: ${resultTitle(id)}`),
+      ...without(before[key], after[key]).map((id) => `never had it: ${resultTitle(id)}`),
+    ]),
+  ];
+  return `Edited: ${name} ${changes.join('; ')}${note === '' ? '' : ` (“${note}”)`}.`;
+}
+
+/** Those of a list that the other does not have, one for one. */
+function without(list: readonly string[], other: readonly string[]): readonly string[] {
+  const left = [...other];
+  return list.filter((id) => {
+    const at = left.indexOf(id);
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
+}
+
 export function endingOf(reason: string): string {
   return `${ENDS[reason as Event<'ended'>['reason']]}.`;
 }
@@ -94,6 +118,7 @@ const LINES: { readonly [Type in CampaignEvent['type']]: Told<Type> } = {
   diceRolled: ({ dice, total }) => `${dice.join(' and ')}: ${total}.`,
   rowRolled: ({ die, row, spent }) => `${die}: ${row}${spent ? ', once more in vain' : ''}.`,
   needNotRoll: ({ figure }, s) => `${memberName(s, figure)} need not even roll.`,
+  corrected,
   disbanded: ({ unit }) => `${unit} is no more.`,
   raised: ({ seat, unit, nation: id }, s) => `${playerName(s, seat)} raises ${unit}, of ${nation(id).title}.`,
   appointed: ({ name }) => `${name} takes command.`,

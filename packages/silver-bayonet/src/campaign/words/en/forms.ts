@@ -1,3 +1,4 @@
+import { resultTitle } from '../../../words/en/results.ts';
 import { scenarioText } from '../../../words/en/scenarios.ts';
 import type { ReportFigure } from '../../report/report.ts';
 
@@ -13,6 +14,18 @@ export const forms = {
     done: (n: number) => (n === 1 ? 'Swear him in' : `Swear in all ${n}`),
   },
   officer: { done: 'Takes command' },
+  correct: {
+    title: 'A record, as it ought to be',
+    member: 'Whose record',
+    gone: 'Gone from the roll',
+    serves: 'Is on the roll',
+    xp: 'Experience',
+    burdens: { injuries: 'Injuries', madness: 'Madness', nextGame: 'In the next game' },
+    burden: resultTitle,
+    note: 'Why, for the chronicle',
+    same: 'All as it was',
+    done: 'Write it so',
+  },
   equip: {
     same: 'As they are',
     done: 'So equipped',

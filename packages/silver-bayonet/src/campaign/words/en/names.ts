@@ -1,11 +1,5 @@
 import { attribute } from '../../../data/attributes.ts';
-import {
-  INJURIES,
-  MADNESSES,
-  MUMMYS_CURSES,
-  PERMANENT_INJURIES,
-  TIERS,
-} from '../../../data/campaign-tables.ts';
+import { TIERS } from '../../../data/campaign-tables.ts';
 import { attributeIn } from '../../../muster/record.ts';
 import { gearTitle } from '../../../words/en/names.ts';
 import { soldierTitle } from '../../../words/en/things.ts';
@@ -41,13 +35,6 @@ export function securedName(id: string): string {
   return term(id);
 }
 
-const RESULTS = [...INJURIES, ...MADNESSES, ...PERMANENT_INJURIES, ...MUMMYS_CURSES];
-
-/** A row of any of the tables. */
-export function resultTitle(id: string): string {
-  return RESULTS.find((row) => row.id === id)?.title ?? term(id);
-}
-
 /** SB-CAMP-15: what a tier gives, with its number. */
 export function rewardTitle(reward: string, tier: number): string {
   const gained = attributeIn(reward);
@@ -65,8 +52,10 @@ export function diceWords(count: number, die: string): string {
 /** Dice and choices whose own letters say too little. */
 const SAID: Readonly<Record<string, string>> = {
   play: 'The next game',
+  correct: 'Correct the books by hand',
   end: 'Enough: close the books',
   random: 'Let the die decide',
+  own: 'One of our own',
   keep: 'Leave it',
   power: 'Power Die',
   skill: 'Skill Die',

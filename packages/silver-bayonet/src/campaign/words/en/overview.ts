@@ -1,8 +1,9 @@
 import { nation } from '../../../data/nations.ts';
 import { recordOf, tierOn } from '../../../muster/record.ts';
+import { resultTitle } from '../../../words/en/results.ts';
 import { membersOf, typeOf } from '../../members.ts';
 import type { CampaignState, Departed, Member, Player } from '../../state.ts';
-import { resultTitle, scenarioName, typeTitle } from './names.ts';
+import { scenarioName, typeTitle } from './names.ts';
 
 /** How a campaign stands, in lines: the units, the graves, the games so far. */
 export function overview(s: CampaignState): string {

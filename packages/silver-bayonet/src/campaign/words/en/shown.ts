@@ -27,6 +27,7 @@ export const shown = {
   } satisfies Readonly<Record<GameMode, string>>,
   ofXp: (xp: number) => `of ${xp}`,
   ailing: (result: string) => `${result}, next game`,
+  learned: (xp: number) => `+${xp} XP`,
   noted: 'Noted for the next game:',
   dice: { power: 'Power', skill: 'Skill', monster: 'Monster' } satisfies Readonly<Record<FateDie, string>>,
   baggage: 'With the baggage:',

@@ -1,15 +1,8 @@
 import type { Pending } from '@vedette/engine';
+import { resultTitle } from '../../../words/en/results.ts';
 import type { SilverCampaign } from '../../game.ts';
 import type { CampaignState } from '../../state.ts';
-import {
-  capital,
-  diceWords,
-  memberName,
-  optionWords,
-  playerName,
-  resultTitle,
-  rewardTitle,
-} from './names.ts';
+import { capital, diceWords, memberName, optionWords, playerName, rewardTitle } from './names.ts';
 
 /** An option in words, with its number where it has one. */
 export function optionOf({ kind, question }: Pending<SilverCampaign>, id: string, s: CampaignState): string {
@@ -31,10 +24,14 @@ export function titleOf(pending: Pending<SilverCampaign>, s: CampaignState): str
   switch (pending.kind) {
     case 'next':
       return s.history.length === 0 ? 'Is everybody ready?' : 'Does the war go on?';
+    case 'correct':
+      return 'What ought the books to say?';
     case 'players':
       return 'Who takes the field?';
     case 'scenario':
       return 'What is it this time?';
+    case 'ownScenario':
+      return 'Which scenario of your own?';
     case 'field':
       return `Who goes along? ${pending.question.points} points at most.`;
     case 'extraDice':

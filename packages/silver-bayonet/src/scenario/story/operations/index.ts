@@ -1,6 +1,7 @@
 import type { Operation } from '../../format/operation.ts';
 import type { Context } from '../context.ts';
 import type { World } from '../world.ts';
+import { blast } from './blast.ts';
 import { check } from './check.ts';
 import { damage } from './damage.ts';
 import { discardDeck } from './discard-deck.ts';
@@ -12,6 +13,7 @@ import { fatigue } from './fatigue.ts';
 import { giveItem } from './give-item.ts';
 import { giveObject } from './give-object.ts';
 import { heal } from './heal.ts';
+import { arrive, holdBack } from './hold-back.ts';
 import { either } from './if.ts';
 import { imbue } from './imbue.ts';
 import { madness } from './madness.ts';
@@ -30,6 +32,7 @@ import { sight } from './sight.ts';
 import { status } from './status.ts';
 import { table } from './table.ts';
 import { terror } from './terror.ts';
+import { wreck } from './wreck.ts';
 import { xp } from './xp.ts';
 
 type Op = Operation['op'];
@@ -50,6 +53,10 @@ const OPERATIONS: { readonly [Name in Op]: Doing<Name> } = {
   heal,
   damage,
   fatigue,
+  blast,
+  wreck,
+  'hold-back': holdBack,
+  arrive,
   status,
   'place-object': placeObject,
   'give-object': giveObject,

@@ -7,6 +7,7 @@ import { scenarioName, scenarioPremise, scenarioText, scenarioValues } from '../
 import { attributeTitle, itemTitle, monsterTitle, nationTitle, soldierTitle, titles } from '../things.ts';
 import { term } from '../vocabulary.ts';
 import { RULE_BRIEFS } from './briefs.ts';
+import { CALLED, KINDS, SYNONYMS, TITLES } from './called.ts';
 import { CHAPTER_NOTES, CHAPTERS } from './chapters.ts';
 import { entryWords, signed } from './entries.ts';
 import { TERMS } from './glossary.ts';
@@ -17,7 +18,10 @@ import {
   ITEM_MEANINGS,
   TERROR_MEANINGS,
 } from './meanings.ts';
+import { monsterTurns } from './monster-turns.ts';
 import { MONSTER_PORTRAITS, SOLDIER_PORTRAITS } from './portraits.ts';
+import { QUICK } from './quick.ts';
+import { RULE_TEXTS } from './rules/index.ts';
 
 /** What the library says, in English: fetched without the rest of the game. */
 export const library = {
@@ -45,7 +49,14 @@ export const library = {
     material: DAMAGE_TYPE_MEANINGS,
   },
   portraits: { monster: MONSTER_PORTRAITS, soldier: SOLDIER_PORTRAITS },
+  monsterTurns,
   briefs: RULE_BRIEFS,
+  ruleTitles: TITLES,
+  rules: RULE_TEXTS,
+  kinds: KINDS,
+  called: CALLED,
+  synonyms: SYNONYMS,
+  quick: QUICK,
   chapters: CHAPTERS,
   chapterNotes: CHAPTER_NOTES,
   terms: TERMS,

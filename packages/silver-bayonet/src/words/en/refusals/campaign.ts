@@ -2,11 +2,16 @@ import type { SentencesOf } from '@vedette/engine';
 import type { CampaignRefusals } from '../../../refusals.ts';
 
 export const campaign: SentencesOf<CampaignRefusals> = {
+  'campaign.no-member': ({ member }) => `Nobody here goes by "${member}".`,
   'campaign.no-past': ({ name }) => `${name} starts with 0 XP and no past.`,
   'campaign.no-veteran': 'Nobody new brings experience along.',
   'campaign.not-new': ({ unit }) =>
     `${unit} has a past; a campaign starts with a new unit, or from a position.`,
+  'campaign.officer-stays': ({ name }) => `${name} leads them: an Officer is not struck off by hand.`,
   'campaign.players': ({ id, min, max }) => `"${id}" cannot need ${min} players and take ${max}.`,
+  'campaign.players-now': ({ id, players, min, max }) =>
+    `"${id}" is for ${min === max ? min : `${min} to ${max}`} players, and ${players} are going.`,
+  'campaign.too-many-scenarios': ({ most }) => `${most} scenarios of one's own are all that fit in the book.`,
   'campaign.scenario-twice': ({ id }) => `There is a scenario "${id}" already.`,
   'equip.special-fixed': 'In this campaign special items stay as they are.',
   'reorganise.over-budget': ({ cost, points }) =>

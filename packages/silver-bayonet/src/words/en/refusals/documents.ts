@@ -121,6 +121,10 @@ export const documents: SentencesOf<DocumentRefusals> = {
   'scenario.deploys-by': ({ mode, order }) => `A ${mode} scenario deploys by "${order}".`,
   'scenario.dice-later': 'The game is over: dice can only be noted for the next one ("nextGame": true).',
   'scenario.endless': ({ most }) => `With all that it calls this comes to more than ${most} operations.`,
+  'scenario.few-edges': ({ max, edges }) =>
+    `${max} players need ${max} edges to deploy at, and there are ${edges}. Add a pair, as in ["west", "east"], or let at most ${edges} play.`,
+  'scenario.held-back-late':
+    'Soldiers are held back before they deploy: put it into a rule with "when": {"event": "setup"}.',
   'scenario.in-aftermath': 'This belongs in the aftermath.',
   'scenario.marker-in-air': ({ id }) => `"${id}" hangs in the air; give the level of what it lies on.`,
   'scenario.marker-in-solid': ({ id }) => `"${id}" lies in something solid.`,

@@ -10,7 +10,7 @@ import { play } from './play.ts';
 const there = (what: string) => (name: string) => `There is no ${what} "${name}".`;
 
 /** What a scenario names that is not there. */
-const MISSING: Readonly<Record<NamedKind | 'variant' | 'material', (name: string) => string>> = {
+const MISSING: Readonly<Record<NamedKind | 'variant' | 'material' | 'number', (name: string) => string>> = {
   anchor: there('anchor'),
   attribute: there('attribute'),
   board: there('board'),
@@ -20,6 +20,7 @@ const MISSING: Readonly<Record<NamedKind | 'variant' | 'material', (name: string
   item: there('item'),
   material: there('material'),
   monster: there('monster'),
+  number: (name) => `Nothing sets "${name}".`,
   object: there('object'),
   option: there('option'),
   piece: there('piece'),

@@ -1,4 +1,5 @@
 import type { SentencesOf } from '@vedette/engine';
+import { scenarioWords } from '@vedette/scenario';
 import type { MusterRefusals } from '../../../refusals.ts';
 import {
   attributeTitle,
@@ -10,10 +11,19 @@ import {
 } from '../things.ts';
 import { attributeFault } from './attribute-fault.ts';
 
+const { instead } = scenarioWords.en;
+
+const ORDINALS = ['', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh'];
+
+function listed(names: readonly string[]): string {
+  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+}
+
 const STATS = { speed: 'Speed', melee: 'Melee', accuracy: 'Accuracy', defence: 'Defence' } as const;
 
 export const muster: SentencesOf<MusterRefusals> = {
-  'monster.attribute': ({ text, wrong }) => `"${text}" ${attributeFault(wrong)}.`,
+  'monster.attribute': ({ text, wrong, there }) =>
+    `"${text}" ${attributeFault(wrong)}.${there === null ? '' : instead(there)}`,
   'monster.behaviour': ({ behaviour, missing }) =>
     `The behaviour "${behaviour}" needs ${missing.map(attributeTitle).join(' and ')}.`,
   'monster.big-change': ({ stat, change, start }) =>
@@ -27,8 +37,11 @@ export const muster: SentencesOf<MusterRefusals> = {
     `Indestructible, or Damage Reduction above ${harmlessReduction}, needs an Allergy, as in "allergy:silver".`,
   'monster.shots-useless': 'No shot whatever will hurt it.',
   'monster.size': 'Nothing is both Large and Small.',
-  'monster.unknown-item': ({ id }) => `There is no "${id}" that a monster could carry.`,
-  'monster.unknown-model': ({ model }) => `The bestiary has no "${model}" to start from.`,
+  'monster.unknown-item': ({ id, ...there }) =>
+    `There is no "${id}" that a monster could carry.${instead(there)}`,
+  'monster.unknown-model': ({ model, ...there }) =>
+    `The bestiary has no "${model}" to start from.${instead(there)}`,
+  'monster.unknown-tag': ({ tag, ...there }) => `No rule asks for the tag "${tag}".${instead(there)}`,
   'setup.players': ({ name, min, max, count }) =>
     `"${name}" is for ${min === max ? min : `${min} to ${max}`} players, not ${count}.`,
   'unit.artefact-carrier': ({ member, name, carriers }) =>
@@ -67,8 +80,9 @@ export const muster: SentencesOf<MusterRefusals> = {
   'unit.no-ammunition': ({ who, item, needs }) =>
     `${who} can fire the ${itemTitle(item)} once and not reload it: ${itemTitle(needs)} is missing.`,
   'unit.not-on-list': ({ soldier, nation, type, nations }) =>
-    `${soldier}: ${nationTitle(nation)} has no ${soldierTitle(type)}; ${nations.map(nationTitle).join(', ')} has.`,
-  'unit.outside-many': ({ soldier }) => `${soldier} is the second from outside the list; there can be one.`,
+    `${soldier}: ${nationTitle(nation)} has no ${soldierTitle(type)}; ${listed(nations.map(nationTitle))} ${nations.length === 1 ? 'has' : 'have'}.`,
+  'unit.outside-many': ({ soldier, number }) =>
+    `${soldier} is the ${ORDINALS[number] ?? `${number}th`} from outside the list; there can be one.`,
   'unit.outside-needless': ({ soldier, nation }) =>
     `${soldier} is on the list of ${nationTitle(nation)}: not from outside, and 8 points cheaper.`,
   'unit.outside-off': ({ soldier }) =>

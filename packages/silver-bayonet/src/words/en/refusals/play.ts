@@ -10,6 +10,7 @@ export const play: SentencesOf<PlayRefusals> = {
   'act.no-load': 'It has not what it takes to load it again.',
   'act.no-target': 'No enemy is in range and in sight.',
   'act.not-moved': 'Only after a Move.',
+  'act.stayed': 'It has just stayed where it is; something else comes first.',
   'activate.spent': 'Has acted already this turn.',
   'deploy.contact': 'Nobody starts in contact with an enemy.',
   'deploy.no-footing': 'It cannot stand there.',

@@ -1,0 +1,59 @@
+"""Goes at the nearest enemy, strikes and shoots whenever it may, and leaves what it does not know to chance."""
+
+import json
+import random
+import sys
+
+LIKES = ("strike", "shoot", "fight", "fire", "volley", "charge", "assault", "move", "advance")
+SHUNS = ("concede", "truce", "last-round", "pass", "finish", "end", "done", "hold", "no-more")
+
+
+def send(message):
+    print(json.dumps({"jsonrpc": "2.0", **message}), flush=True)
+
+
+def ask(method, **params):
+    """What the engine says of our game; None where it refuses."""
+    send({"id": "mine", "method": method, "params": params})
+    return json.loads(sys.stdin.readline()).get("result")
+
+
+def any_legal():
+    return ask("bot.answer", level="random", policySeed=str(chance.random()))["answer"]
+
+
+def path_to_enemy():
+    ground = ask("match.reach")["ground"]
+    if ground is None:
+        return any_legal()
+    enemies = ask("match.threats", figure=ground["figure"])["others"]
+    figures = {figure["id"]: figure for figure in ask("match.scene")["scene"]["figures"]}
+    for enemy in enemies[:3]:
+        to = {axis: figures[enemy["figure"]][axis] for axis in "xyz"}
+        route = ask("match.route", to=to)
+        if route and route["path"] and route["way"]["problem"] is None:
+            return route["path"]
+    return any_legal()
+
+
+def one_of(options):
+    liked = [option for like in LIKES for option in options if option.startswith(like)]
+    sound = [option for option in options if not option.startswith(SHUNS)]
+    calm = [option for option in options if not option.startswith(SHUNS[:3])]
+    return liked[0] if liked else chance.choice(sound or calm or options)
+
+
+def decide(pending):
+    if pending["form"] == "one":
+        return one_of(pending["question"]["options"])
+    return path_to_enemy() if pending["form"] == "path" else any_legal()
+
+
+chance = random.Random()
+for line in iter(sys.stdin.readline, ""):
+    message = json.loads(line)
+    if message["method"] == "player.begin":
+        chance = random.Random(message["params"]["seed"])
+        send({"id": message["id"], "result": {}})
+    elif message["method"] == "player.decide":
+        send({"id": message["id"], "result": {"answer": decide(message["params"]["pending"])}})

@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import { row, type SceneUnit, scene } from '../scene.spec-support.ts';
+import { asking } from './board.spec-support.ts';
+import { foregone } from './foregone.ts';
+import { gambles } from './gambles.ts';
+
+const enemy = (more: Partial<SceneUnit> = {}): SceneUnit => ({ ...row('e', 2, 600, 625), side: 1, ...more });
+
+describe('the odds of answers', () => {
+  it('BP-ACT-01, BP-ACT-04, BP-ACT-05 before a unit is picked: whether it obeys', () => {
+    const s = scene({
+      units: [
+        row('a', 4, 600, 300, true),
+        { ...row('b', 2, 600, 200), class: 'raw' },
+        { ...row('c', 2, 900, 200), class: 'raw', idle: 3 },
+        { ...row('d', 1, 900, 300), class: 'master' },
+        enemy(),
+      ],
+    });
+    const options = ['a', 'b', 'c', 'd', 'finish', 'concede'];
+    expect(gambles(asking(s, 'pick', { options }))).toEqual({
+      a: 'obeys 60 %',
+      b: 'obeys 40 %',
+      c: 'obeys without a die',
+      d: 'obeys without a die',
+    });
+  });
+
+  it('BP-ACT-10 unit-leader-activation minus-two: an able leader helps', () => {
+    const s = scene({
+      options: { 'unit-leader-activation': 'minus-two' },
+      units: [row('a', 4, 600, 300, true), enemy()],
+    });
+    expect(gambles(asking(s, 'pick', { options: ['a', 'finish'] }))).toEqual({ a: 'obeys 80 %' });
+  });
+
+  it('BP-ACT-08 a group: the lowest class, with the leader to shout at it', () => {
+    const s = scene({
+      options: { 'play-mode': 'individuals' },
+      units: [
+        { ...row('a', 1, 600, 300, true), class: 'veteran' },
+        { ...row('b', 1, 640, 300), class: 'raw' },
+        enemy({ ...row('e', 1, 600, 900), side: 1 }),
+      ],
+    });
+    const options = ['a', 'b', 'group:a', 'finish'];
+    expect(gambles(asking(s, 'pick', { options }))).toEqual({
+      a: 'obeys 70 %',
+      b: 'obeys 40 %',
+      'group:a': 'obeys 60 %',
+    });
+  });
+
+  it('BP-VIS-02, BP-VIS-11 to see: by the unit, by its leader, or without a test', () => {
+    const s = scene({
+      units: [row('a', 4, 600, 300, true), enemy({ fired: true }), { ...row('g', 1, 620, 400), side: 1 }],
+    });
+    const options = ['e', 'g', 'everybody', 'enough'];
+    expect(gambles(asking(s, 'lookFor', { unit: 'a', options }))).toEqual({
+      e: 'sees them 90 %',
+      g: 'in plain sight',
+    });
+    s.seen = { 'a>e': false };
+    expect(gambles(asking(s, 'lookFor', { unit: 'a', figure: 'a-1', options }))['e']).toBe('sees them 100 %');
+  });
+
+  it('BP-CHG-03, BP-CHG-06 to charge: sight, nerve, and whether they stand', () => {
+    const s = scene({ units: [row('a', 4, 600, 300), { ...row('e', 2, 600, 400), side: 1, class: 'raw' }] });
+    expect(gambles(asking(s, 'chargeWhom', { unit: 'a', options: ['e', 'nobody'] }))).toEqual({
+      e: 'in plain sight, goes in 60 %, they stand 40 %',
+    });
+  });
+
+  it('BP-SHT-03, BP-SHT-12 to hit: of every shot of a volley', () => {
+    const s = scene({ units: [{ ...row('a', 1, 600, 300), class: 'veteran' }, enemy()] });
+    s.seen = { 'a>e': true };
+    const options = ['a-1', 'a-1>e-1', 'a-1>e-2'];
+    const odds = gambles(asking(s, 'whoFires', { unit: 'a', options, min: 0, max: 1 }));
+    expect(odds['a-1']).toMatch(/^hits 50 %, puts out \d+ %$/);
+    expect(odds['a-1>e-1']).toBe(odds['a-1']);
+    expect(gambles(asking(s, 'shootWhom', { figure: 'a-1', options: ['e-1'] }))).toEqual({
+      'e-1': odds['a-1'],
+    });
+  });
+
+  it('BP-MOR-16, BP-MOR-09 of nerve: to rally, and to rein in', () => {
+    const s = scene({ units: [row('a', 3, 600, 300), enemy()] });
+    expect(gambles(asking(s, 'rally', { unit: 'a', options: ['rally', 'run-on'] }))).toEqual({
+      rally: 'rallies 40 %',
+    });
+    const pursue = (mounted: boolean) =>
+      gambles(asking(s, 'pursue', { unit: 'a', mounted, options: ['hold-back', 'pursue'] }));
+    expect([pursue(true), pursue(false)]).toEqual([{ 'hold-back': 'reined in 60 %' }, {}]);
+  });
+});
+
+describe('what need not be asked', () => {
+  const s = scene({ units: [row('a', 3, 600, 300, true), enemy()] });
+
+  it('BP-VIS-12 looking costs nothing', () => {
+    const options = ['e', 'everybody', 'enough'];
+    expect(foregone(asking(s, 'lookFor', { unit: 'a', options }))?.answer).toBe('everybody');
+  });
+
+  it('BP-ACT-10 a leader alone with nothing to fire or to load', () => {
+    const alone = structuredClone(s);
+    alone.units[0]!.test = 'failed';
+    const ask = (state: typeof s, options: readonly ('shoot' | 'move' | 'no-more')[]) =>
+      foregone(asking(state, 'leaderAction', { figure: 'a-1', options }))?.answer ?? null;
+    expect(ask(alone, ['move', 'no-more'])).toBe('no-more');
+    expect(ask(alone, ['shoot', 'move', 'no-more'])).toBeNull();
+    expect(ask(s, ['move', 'no-more'])).toBeNull();
+  });
+
+  it('BP-SEQ-05 an order is always asked', () => {
+    expect(foregone(asking(s, 'order', { unit: 'a', options: ['advance', 'hold'] }))).toBeNull();
+  });
+});

@@ -1,0 +1,149 @@
+import type { Asked, Gambles } from '@vedette/engine';
+import { gap } from '@vedette/engine/table';
+import { meleeWeapon } from '../data/weapons.ts';
+import { figure, unit } from '../figures.ts';
+import type { BayonetPoint } from '../game.ts';
+import { isShotId, leaderOfGroup, readShotId } from '../option-ids.ts';
+import { activationTest, LED, ownTest } from '../rules/activation/activate.ts';
+import { groupOf, lowestIn } from '../rules/activation/leader-group.ts';
+import { activationsNeeded } from '../rules/activation/rousing.ts';
+import { testsToStand } from '../rules/charge/charge.ts';
+import { strikeTest } from '../rules/melee/strike.ts';
+import { meleeWeapons } from '../rules/melee/weapon.ts';
+import { moraleOf, rallyTest } from '../rules/morale/morale.ts';
+import { bandOf, shotTest } from '../rules/shooting/shot.ts';
+import { legalTargets } from '../rules/shooting/targets.ts';
+import { D10, type Test, threshold } from '../rules/test/test.ts';
+import { testToSee } from '../rules/vision/seen.ts';
+import type { BayonetPointState, Figure, FigureId, Unit } from '../state.ts';
+import { words } from '../words/now.ts';
+import { bestGun, chanceOf, outWhenHit } from './shot-chances.ts';
+
+/** What each answer to the open question comes to, where dice are rolled for it. */
+export function gambles(asked: Asked<BayonetPoint>): Gambles {
+  const s = asked.view();
+  const { kind, question } = asked;
+  switch (kind) {
+    case 'pick':
+    case 'nextOfGroup':
+      return kind === 'pick' ? each(question.options, (id) => obeying(s, id)) : {};
+    case 'rollFor':
+      return each(question.options, (id) => obeyingAs(s, [unit(s, id)]));
+    case 'lookFor': {
+      const leader = question.figure === undefined ? null : figure(s, question.figure);
+      return each(question.options, (id) => seeing(s, unit(s, question.unit), leader, id));
+    }
+    case 'chargeWhom':
+      return each(question.options, (id) => charging(s, unit(s, question.unit), id));
+    case 'leaderAction':
+      return each(question.options.filter(isShotId), (id) => shooting(s, id));
+    case 'whoFires':
+      return each(question.options, (id) => shooting(s, id));
+    case 'shootWhom':
+      return each(question.options, (id) => shot(s, question.figure, id, null));
+    case 'whichGun':
+      return each(question.options, (gun) => shot(s, question.figure, question.target, gun));
+    case 'fightWhom':
+      return each(question.options, (id) => blow(s, question.figure, id, null));
+    case 'fightWith':
+      return each(question.options, (id) => blow(s, question.figure, question.foe, id));
+    case 'rally':
+      return { rally: words.board.chances.rallies(percent(rallyTest(s, unit(s, question.unit)))) };
+    case 'pursue':
+      return question.mounted ? { 'hold-back': reiningIn(s, unit(s, question.unit)) } : {};
+    default:
+      return {};
+  }
+}
+
+function each(options: readonly string[], told: (id: string) => string | null): Gambles {
+  return Object.fromEntries(
+    options.flatMap((id) => {
+      const text = told(id);
+      return text === null ? [] : [[id, text]];
+    }),
+  );
+}
+
+/** BP-GEN-09: of a test as it stands. */
+function chance(test: Pick<Test, 'test' | 'rating' | 'modifiers'>): number {
+  return Math.max(0, Math.min(D10, threshold(test))) / D10;
+}
+
+function percent(test: Pick<Test, 'test' | 'rating' | 'modifiers'>): string {
+  return words.board.chances.percent(chance(test));
+}
+
+/** BP-ACT-01, BP-ACT-08, BP-SCN-15: that a unit, or a leader with those about him, does as it is told. */
+function obeying(s: BayonetPointState, id: string): string | null {
+  const led = leaderOfGroup(id);
+  if (led !== null) return obeyingAs(s, lowestIn(s, groupOf(s, unit(s, led))).slice(0, 1));
+  const u = s.units.find((other) => other.id === id);
+  return u === undefined ? null : obeys(s, [u], ownTest(s, u));
+}
+
+function obeyingAs(s: BayonetPointState, [lowest]: readonly Unit[]): string {
+  return lowest === undefined
+    ? words.board.chances.surely
+    : obeys(s, [lowest], activationTest(s, lowest, [LED]));
+}
+
+function obeys(s: BayonetPointState, units: readonly Unit[], test: Test | null): string {
+  if (test === null) return words.board.chances.surely;
+  const times = units.every((u) => u.roused) ? 1 : activationsNeeded(s);
+  let all = 1;
+  for (let n = 0; n < times; n++) all *= chance(test);
+  return words.board.chances.obeys(words.board.chances.percent(all));
+}
+
+/** BP-VIS-02 */
+function seeing(s: BayonetPointState, u: Unit, leader: Figure | null, id: string): string | null {
+  const target = s.units.find((other) => other.id === id);
+  if (target === undefined) return null;
+  const test = testToSee(s, u, leader, target);
+  if (typeof test === 'string') return test === 'seen' ? words.board.chances.seen : null;
+  return words.board.chances.sees(percent(test));
+}
+
+/** BP-VIS-02, BP-CHG-03, BP-CHG-06: that it sees them, that it goes in, and that they stand. */
+function charging(s: BayonetPointState, u: Unit, id: string): string | null {
+  const target = s.units.find((other) => other.id === id);
+  const sight = seeing(s, u, null, id);
+  if (target === undefined || sight === null) return null;
+  const nerve = (of: Unit) => percent({ test: 'morale', rating: moraleOf(s, of) });
+  const parts = [sight, words.board.chances.dares(nerve(u))];
+  if (testsToStand(s, target)) parts.push(words.board.chances.stands(nerve(target)));
+  return words.board.chances.together(parts);
+}
+
+/** BP-SHT-12: of a man whose target is open, the nearest is meant. */
+function shooting(s: BayonetPointState, id: string): string | null {
+  const { shooter, target, gun } = readShotId(id);
+  const at = target ?? legalTargets(s, figure(s, shooter))[0]?.id;
+  return at === undefined ? null : shot(s, shooter, at, gun);
+}
+
+/** BP-SHT-03 */
+function shot(s: BayonetPointState, by: FigureId, at: FigureId, wanted: string | null): string | null {
+  const [shooter, target] = [figure(s, by), figure(s, at)];
+  const gun = wanted ?? bestGun(s, shooter, target);
+  const band = gun === null ? null : bandOf(s, gun, gap(shooter, target));
+  if (gun === null || band === null) return null;
+  const hit = chanceOf(s, shotTest(s, shooter, target, gun, band));
+  const { percent: said, hits, out, together } = words.board.chances;
+  return together([hits(said(hit)), out(said(hit * outWhenHit(s, target, shooter)))]);
+}
+
+/** BP-MEL-05, with the best weapon at hand where none is named. */
+function blow(s: BayonetPointState, by: FigureId, at: FigureId, wanted: string | null): string | null {
+  const [f, foe] = [s.figures.find(({ id }) => id === by), s.figures.find(({ id }) => id === at)];
+  if (f === undefined || foe === undefined) return null;
+  const weapons = wanted === null ? meleeWeapons(f) : [meleeWeapon(wanted)];
+  const best = Math.max(...weapons.map((weapon) => chanceOf(s, strikeTest(s, f, foe, weapon))));
+  return words.board.chances.hits(words.board.chances.percent(best));
+}
+
+/** BP-MOR-09 */
+function reiningIn(s: BayonetPointState, u: Unit): string {
+  return words.board.chances.reins(percent({ test: 'morale', rating: moraleOf(s, u) }));
+}

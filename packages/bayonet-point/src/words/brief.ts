@@ -1,0 +1,84 @@
+import { filledSections, type LibrarySection } from '@vedette/engine';
+import type { Condition, SimpleCondition } from '../scenario/format/condition.ts';
+import { isChoice, type Playable, type Scenario } from '../scenario/format/scenario.ts';
+import type { BayonetPointState } from '../state.ts';
+import { words } from './now.ts';
+
+/** Who has a role, by the name of his side, as soon as that is settled. */
+type NameOf = (role: string) => string | null;
+
+/** BP-SCN-01, -03: what both sides read before they form up; in a match of the battle that it has come to, by their names. */
+export function briefOf(offered: Scenario, s?: BayonetPointState): readonly LibrarySection[] {
+  const scenario = s?.battle.scenario ?? offered;
+  const named: NameOf = (role) => {
+    const seat = s?.battle.roles[role];
+    return s === undefined || seat === undefined ? null : words.sideName(s, seat);
+  };
+  const { brief: said } = words;
+  if (isChoice(scenario)) return [{ title: said.sections.aim, items: [{ text: said.diced }] }];
+  return filledSections([
+    { title: said.sections.aim, items: aims(scenario, named) },
+    { title: said.sections.special, items: special(scenario, named) },
+    { title: said.sections.over, items: endings(scenario, named) },
+  ]);
+}
+
+/** BP-SCN-09: what it takes to win before time is up. */
+function aims(scenario: Playable, named: NameOf) {
+  const lines = (scenario.end ?? []).flatMap(({ if: condition, wins }) =>
+    simple(condition).flatMap((one) => aim(one, wins, scenario, named) ?? []),
+  );
+  return [...new Set(lines)].map((text) => ({ text }));
+}
+
+function aim(
+  condition: SimpleCondition,
+  wins: string,
+  { objects = [] }: Pick<Playable, 'objects'>,
+  named: NameOf,
+): string | null {
+  const { aims: said, who } = words.brief;
+  const winner = who(wins, named(wins));
+  if ('count' in condition)
+    return condition.count.zone === undefined ? null : said.cleared(winner, condition.count.zone);
+  if (!('tally' in condition)) return null;
+  const share = condition.minShare ?? [1, 1];
+  switch (condition.tally) {
+    case 'lost':
+      return said.lost(winner, who(condition.side, named(condition.side)), share);
+    case 'through':
+      return said.through(winner, share);
+    case 'secured': {
+      const names = condition.objects.map((id) => objects.find((one) => one.id === id)?.name ?? id);
+      return said.secured(winner, names.map(words.scenarioText), share);
+    }
+  }
+}
+
+function simple(condition: Condition): readonly SimpleCondition[] {
+  if ('all' in condition) return condition.all.flatMap(simple);
+  if ('any' in condition) return condition.any.flatMap(simple);
+  return 'not' in condition ? [] : [condition];
+}
+
+/** BP-SCN-13, -15, -16 */
+function special({ alert, exits = [], objects = [] }: Playable, named: NameOf) {
+  const { special: said, who } = words.brief;
+  return [
+    ...(alert === undefined ? [] : [said.alert(alert.activations)]),
+    ...exits.map(({ side }) => said.exit(who(side, named(side)))),
+    ...objects.map(({ name }) => said.object(words.scenarioText(name))),
+  ].map((text) => ({ text }));
+}
+
+/** BP-SCN-05, BP-DIG-02 */
+function endings({ end = [], limit }: Playable, named: NameOf) {
+  const { over, who } = words.brief;
+  const turns = typeof limit.turns === 'number' ? limit.turns : null;
+  return [
+    ...(end.length === 0 ? [] : [over.atOnce]),
+    limit.otherwise === 'draw'
+      ? over.draw(turns)
+      : over.won(turns, who(limit.otherwise, named(limit.otherwise))),
+  ].map((text) => ({ text }));
+}

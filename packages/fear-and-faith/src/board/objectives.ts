@@ -1,0 +1,37 @@
+import type { Objective } from '@vedette/engine';
+import type { Condition, SimpleCondition } from '../scenario/format/condition.ts';
+import { scoreOf } from '../scenario/story/score.ts';
+import type { FaithState } from '../state.ts';
+import type { BoardWords } from './board-words.ts';
+
+/** FF-CAMP-02, FF-SCN-01: points as it stands, and whatever the end of the scenario is counted by. */
+export function objectives(s: FaithState, words: BoardWords): readonly Objective[] {
+  const seats = s.parties.map((_, seat) => seat);
+  const points: Objective = {
+    id: 'points',
+    name: words.points,
+    of: null,
+    counts: seats.map((seat) => scoreOf(s, seat, [])),
+  };
+  const ends = (s.story.document.end ?? []).flatMap(({ if: condition }) => simple(condition));
+  const kinds = new Set(ends.flatMap((condition) => ('tokens' in condition ? [condition.tokens] : [])));
+  return [
+    points,
+    ...[...kinds].map((kind): Objective => {
+      const left = s.tokens.filter((token) => token.kind === kind).length;
+      return {
+        id: `tokens/${kind}`,
+        name: words.tokensLeft(s, kind),
+        of: null,
+        counts: seats.map(() => left),
+        shared: true,
+      };
+    }),
+  ];
+}
+
+function simple(condition: Condition): readonly SimpleCondition[] {
+  if ('all' in condition) return condition.all.flatMap(simple);
+  if ('any' in condition) return condition.any.flatMap(simple);
+  return 'not' in condition ? [] : [condition];
+}

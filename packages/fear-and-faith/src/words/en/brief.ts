@@ -1,0 +1,43 @@
+import { filledSections, type LibrarySection } from '@vedette/engine';
+import type { Scenario } from '../../scenario/format/scenario.ts';
+import { capital, plain } from './names.ts';
+
+const SIDES: Readonly<Record<string, string>> = { everybody: 'Everybody', winner: 'Whoever wins' };
+const side = (id: string) => SIDES[id] ?? capital(plain(id));
+
+const wins = (id: string) =>
+  id === 'points' ? 'most points win' : id === 'draw' ? 'nobody wins' : `${plain(id)} wins`;
+
+/** FF-CAMP-02: what holds where a scenario is silent. */
+const USUAL = 'Everybody: a point for every 25 points of enemies who are out of it.';
+
+/** FF-SET-01: what is read before a scenario is played. */
+export function briefOf(scenario: Scenario): readonly LibrarySection[] {
+  const { end = [], limit, victory, environment, exits = [] } = scenario;
+  const points = (victory ?? []).map(({ side: who, per, every, points: fixed, text }) => {
+    if (text !== undefined) return `${side(who)}: ${text}`;
+    if (per !== undefined) return `${side(who)}: a point for every ${per} points of enemies who count.`;
+    if (every !== undefined) {
+      const worth = (fixed ?? 1) === 1 ? 'a point' : `${fixed} points`;
+      return `${side(who)}: ${worth} for every ${every === 1 ? 'enemy' : `${every} enemies`} who count${every === 1 ? 's' : ''}.`;
+    }
+    return `${side(who)}: ${fixed ?? 0} points.`;
+  });
+  const special = [
+    ...(environment === undefined
+      ? []
+      : ['Light and weather are the scenario’s own: see the bar above the table.']),
+    ...(exits.length === 0 ? [] : ['There are ways off the table.']),
+  ];
+  const over = [
+    ...end.map(({ wins: who, text }) => `${text} Then ${wins(who)}.`),
+    ...(end.length === 0 ? ['When one side has nobody left: whoever still stands.'] : []),
+    ...(limit === undefined ? [] : [`After ${limit.rounds} rounds at the latest: ${wins(limit.otherwise)}.`]),
+  ];
+  const items = (texts: readonly string[]) => texts.map((text) => ({ text }));
+  return filledSections([
+    { title: 'The aim', items: items(victory === undefined ? [USUAL] : points) },
+    { title: 'Special rules', items: items(special) },
+    { title: 'How it ends', items: items(over) },
+  ]);
+}

@@ -1,0 +1,78 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { readScenarioFile, reviewDocument, sentenceOf } from '@vedette/engine';
+import { describe, expect, it } from 'vitest';
+import { RULESETS } from '../index.ts';
+
+/** One slip of an author's pen in a scenario that is good without it. */
+interface Mistake {
+  readonly game: string;
+  readonly mistake: string;
+  /** Where, as a JSON pointer; without `put` what stands there is left out. */
+  readonly at: string;
+  readonly put?: unknown;
+  /** What the sentence must offer; null: there is nothing to offer. */
+  readonly right: string | null;
+  /** What is told: place and sentence. */
+  readonly says: readonly string[];
+}
+
+const root = new URL('../../../../', import.meta.url);
+const table = new URL('mistakes.json', import.meta.url);
+const MISTAKES = JSON.parse(readFileSync(table, 'utf8')) as readonly Mistake[];
+const page = readFileSync(new URL('docs/scenarios.md', root), 'utf8');
+
+/** The whole scenarios of the page about writing them, by game. */
+const GOOD = new Map(
+  [...page.matchAll(/```json\n(.*?)```/gs)].map(([, text]) => {
+    const file = readScenarioFile(JSON.parse(text!));
+    if (!file.ok) throw new Error('docs/scenarios.md has a broken scenario.');
+    return [file.value.ruleset, file.value.scenarios[0]!] as const;
+  }),
+);
+
+function slipped({ game, at, ...rest }: Mistake): unknown {
+  const document = structuredClone(GOOD.get(game)) as Record<string, unknown>;
+  const keys = at.slice(1).split('/');
+  const last = keys.pop()!;
+  const part = keys.reduce<object>((inner, key) => Reflect.get(inner, key) as object, document);
+  if ('put' in rest) Reflect.set(part, last, rest.put);
+  else if (Array.isArray(part)) part.splice(Number(last), 1);
+  else Reflect.deleteProperty(part, last);
+  return document;
+}
+
+async function told(game: string, document: unknown): Promise<readonly string[]> {
+  const { scenarios, speech } = await RULESETS[game]!();
+  const { problems, advice } = reviewDocument(scenarios, document);
+  const { refusals } = speech.in('en');
+  const hints = advice.filter(({ code }) => code === 'advice.old-dice');
+  return [...problems, ...hints].map((one) => `${one.path}: ${sentenceOf(refusals, one)}`);
+}
+
+describe('sixty typical mistakes of authors', () => {
+  it.each(MISTAKES.map((one) => [`${one.game}: ${one.mistake}`, one] as const))('%s', async (_, mistake) => {
+    const says = await told(mistake.game, slipped(mistake));
+    if (process.env['WRITE'] !== undefined) Object.assign(mistake, { says });
+    expect(says).toEqual(mistake.says);
+    expect(says.length).toBeGreaterThan(0);
+    expect(says.join(' ')).toContain(mistake.right ?? '');
+  });
+
+  it('none is told as good, and at least fifty get what would be right', () => {
+    if (process.env['WRITE'] !== undefined) writeFileSync(table, `${JSON.stringify(MISTAKES, null, 2)}\n`);
+    expect(MISTAKES.length).toBeGreaterThanOrEqual(60);
+    expect(MISTAKES.filter(({ right }) => right !== null && right !== '').length).toBeGreaterThanOrEqual(50);
+  });
+
+  it('none of the printed scenarios is told of a mistake', async () => {
+    for (const [game, load] of Object.entries(RULESETS)) {
+      const { scenarios } = await load();
+      for (const scenario of scenarios.list)
+        expect([scenario.id, await told(game, scenario)]).toEqual([scenario.id, []]);
+    }
+  });
+
+  it('without the mistake nothing is wrong', async () => {
+    for (const [game, document] of GOOD) expect([game, await told(game, document)]).toEqual([game, []]);
+  });
+});

@@ -1,0 +1,210 @@
+import { type Cue, inchesOf } from '@vedette/engine';
+import type { Spot } from '@vedette/engine/table';
+import type { Dispatch } from '../snapshot.ts';
+import { type Body, type Eyes, shortName } from './eyes.ts';
+import { nearestIn, orderOf, placeOf } from './sights.ts';
+import type { Tiding, Tidings } from './tiding.ts';
+
+/** What somebody else did, from his first deed to his last. */
+export interface Chunk {
+  readonly actor: Body;
+  readonly dispatches: readonly Dispatch[];
+}
+
+/** All gestures of it, by what they are. */
+type Cues = { readonly [K in Cue['kind']]: readonly Extract<Cue, { readonly kind: K }>[] };
+
+/** Inches within which an enemy who comes nearer is told of. */
+const NEAR = 12;
+/** Within which the order in which a group comes is told, too. */
+const CLOSE = 6;
+
+/** One sentence for all of it; nothing where nothing came of it. */
+export function digestOf(eyes: Eyes, { actor, dispatches }: Chunk): Tidings {
+  const cues = sorted(dispatches.flatMap(({ telling }) => telling.cues ?? []));
+  const { say } = eyes;
+  const fought = fightersIn(eyes, actor, cues).flatMap((body) => violence(eyes, body, cues));
+  // Whoever fought is told of by what came of it; where he got to can be asked.
+  const came = fought.length === 0 ? coming(eyes, actor, cues) : [];
+  const parts = [...fought, ...losses(eyes, dispatches, cues), ...nerve(eyes, cues), ...came];
+  if (parts.length === 0) return [];
+  const moved = say.news.moves([actor.name]);
+  if (parts.length === 1 && parts[0] === moved) {
+    return [{ kind: 'news', text: say.news.sentence(parts), at: spotOf(actor), moved: actor.name }];
+  }
+  const harms = harmed(eyes, dispatches, cues);
+  const kind = eyes.isFoe(actor) ? 'news' : 'result';
+  const tiding: Tiding = { kind, text: say.news.sentence(parts), at: spotOf(actor) };
+  return [harms ? { ...tiding, harms: true } : tiding];
+}
+
+function spotOf({ first }: Body): Spot | null {
+  return first.place === 'table' ? { x: first.x, y: first.y, z: first.z } : null;
+}
+
+function sorted(cues: readonly Cue[]): Cues {
+  const of = <K extends Cue['kind']>(kind: K) =>
+    cues.filter((cue): cue is Extract<Cue, { kind: K }> => cue.kind === kind);
+  return {
+    move: of('move'),
+    fire: of('fire'),
+    ball: of('ball'),
+    burst: of('burst'),
+    blow: of('blow'),
+    'back-off': of('back-off'),
+    forced: of('forced'),
+    fall: of('fall'),
+    spell: of('spell'),
+    terror: of('terror'),
+    dice: of('dice'),
+    harm: of('harm'),
+    death: of('death'),
+    arrival: of('arrival'),
+    slip: of('slip'),
+    objective: of('objective'),
+  };
+}
+
+const namesOf = (eyes: Eyes, ids: readonly string[]): readonly string[] => [
+  ...new Set(ids.flatMap((id) => eyes.bodyOf(id)?.name ?? [])),
+];
+
+/** He, and whoever fires or strikes back at him. */
+function fightersIn(eyes: Eyes, actor: Body, { fire, ball, blow }: Cues): readonly Body[] {
+  const others = [...fire, ...ball, ...blow].flatMap(({ from }) => eyes.bodyOf(from) ?? []);
+  return [actor, ...new Set(others.filter(({ id }) => id !== actor.id))];
+}
+
+/** Shots and blows of his, and whether they told. */
+function violence(eyes: Eyes, actor: Body, cues: Cues): readonly string[] {
+  const { news } = eyes.say;
+  const isHis = (id: string) => id === actor.id || actor.figures.some((figure) => figure.id === id);
+  const shots = cues.fire.filter(({ from }) => isHis(from));
+  const balls = cues.ball.filter(({ from }) => isHis(from));
+  const hits = balls.filter(({ end }) => end === 'hit').length;
+  const targets = namesOf(eyes, [
+    ...shots.flatMap(({ to }) => to.filter((one): one is string => typeof one === 'string')),
+    ...balls.map(({ to }) => to),
+  ]);
+  const blows = cues.blow.filter(({ from }) => isHis(from));
+  const landed = blows.filter((blow) => blow.landed).length;
+  return [
+    ...(targets.length === 0 ? [] : [news.shoots(actor.name, targets, hits)]),
+    ...(blows.length === 0
+      ? []
+      : [
+          news.strikes(
+            actor.name,
+            namesOf(
+              eyes,
+              blows.map(({ to }) => to),
+            ),
+            landed,
+          ),
+        ]),
+    ...(cues.spell.some(({ from }) => isHis(from)) ? [news.casts(actor.name)] : []),
+  ];
+}
+
+/** Who is hurt and who is out of it; of a group, how many. */
+function losses(eyes: Eyes, dispatches: readonly Dispatch[], cues: Cues): readonly string[] {
+  const { news } = eyes.say;
+  const out = [
+    ...new Set([
+      ...cues.death.map(({ figure }) => figure),
+      ...dispatches.flatMap(({ telling }) => telling.lost ?? []),
+    ]),
+  ];
+  const points = new Map<string, number>();
+  for (const { figure, points: many } of cues.harm) points.set(figure, (points.get(figure) ?? 0) + many);
+  const hurt = [...points].filter(([figure]) => !out.includes(figure));
+  const fallen = counted(eyes, out);
+  const unhurt = dispatches.flatMap(({ telling: { hurt: blow } }) =>
+    blow?.points === 0 ? [blow.figure] : [],
+  );
+  const spared = counted(
+    eyes,
+    [...new Set(unhurt)].filter((figure) => !points.has(figure) && !out.includes(figure)),
+  );
+  // Of whole groups the fallen say enough.
+  const wounded = fallen.length === 0 ? hurt : hurt.filter(([figure]) => eyes.bodyOf(figure)?.group === null);
+  return [
+    ...counted(
+      eyes,
+      wounded.map(([figure]) => figure),
+    ).map((name) => {
+      const alone = hurt.filter(([figure]) => eyes.bodyOf(figure)?.name === name);
+      return news.harmed(
+        name,
+        alone.reduce((sum, [, many]) => sum + many, 0),
+      );
+    }),
+    ...(fallen.length === 0 ? [] : [news.falls(fallen)]),
+    ...(spared.length === 0 ? [] : [news.unharmed(spared)]),
+  ];
+}
+
+/** Figures by name, those of a group by their number. */
+function counted(eyes: Eyes, figures: readonly string[]): readonly string[] {
+  const by = new Map<Body, number>();
+  for (const id of figures) {
+    const body = eyes.bodyOf(id);
+    if (body !== undefined) by.set(body, (by.get(body) ?? 0) + 1);
+  }
+  return [...by].map(([body, count]) =>
+    body.group === null ? shortName(body.name) : eyes.say.news.some(count, body.name),
+  );
+}
+
+function nerve(eyes: Eyes, cues: Cues): readonly string[] {
+  const shaken = namesOf(
+    eyes,
+    cues.terror.filter(({ held }) => !held).map(({ figure }) => figure),
+  );
+  return shaken.length === 0 ? [] : [eyes.say.news.shaken(shaken)];
+}
+
+/** Where he has got to: whom he has come near, whether he is seen; where he only moved, that he did. */
+function coming(eyes: Eyes, actor: Body, cues: Cues): readonly string[] {
+  const { news } = eyes.say;
+  const arrived = cues.arrival.find(({ figure }) => eyes.bodyOf(figure)?.id === actor.id);
+  if (arrived !== undefined) return [news.arrives(actor.name, placeOf(eyes, arrived.at))];
+  const moved = cues.move.some(({ figure }) => eyes.bodyOf(figure)?.id === actor.id);
+  if (!moved || actor.first.place !== 'table') return [];
+  const near = nearestOwn(eyes, actor);
+  if (near === null || near.far > NEAR * inchesOf(eyes.unit)) return [news.moves([actor.name])];
+  const came =
+    near.far <= 0
+      ? news.reaches(actor.name, near.name)
+      : news.near(actor.name, eyes.length(near.far), near.name, near.seen);
+  const isClose = near.far <= CLOSE * inchesOf(eyes.unit);
+  const [order] = actor.group === null || !isClose ? [] : orderOf(eyes, actor.figures);
+  return [order === undefined ? came : news.inOrder(came, order)];
+}
+
+function nearestOwn(
+  eyes: Eyes,
+  actor: Body,
+): { readonly name: string; readonly far: number; readonly seen: boolean } | null {
+  const own = eyes.own.filter(({ first }) => first.place === 'table');
+  const all = own.map((body) => {
+    const { figure, report } = nearestIn(eyes, body, actor.first);
+    return { name: body.name, far: report.distance, figure };
+  });
+  const nearest = all.reduce<(typeof all)[number] | null>(
+    (a, b) => (a === null || b.far < a.far ? b : a),
+    null,
+  );
+  if (nearest === null) return null;
+  return { ...nearest, seen: eyes.session.sight({ figure: nearest.figure.id }, actor.first.id).visible };
+}
+
+function harmed(eyes: Eyes, dispatches: readonly Dispatch[], cues: Cues): boolean {
+  const hit = [...cues.harm, ...cues.death].map(({ figure }) => figure);
+  const aimed = cues.fire.flatMap(({ to }) => to.filter((one): one is string => typeof one === 'string'));
+  const lost = dispatches.flatMap(({ telling }) => telling.lost ?? []);
+  return [...hit, ...aimed, ...lost].some((id) => {
+    const body = eyes.bodyOf(id);
+    return body !== undefined && !eyes.isFoe(body);
+  });
+}

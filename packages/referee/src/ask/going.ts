@@ -1,0 +1,158 @@
+import type { Json } from '@vedette/engine';
+import type { Spot } from '@vedette/engine/table';
+import type { Choice } from './choices.ts';
+import { choicesOf, moverOf } from './choices.ts';
+import { directionSaid, stepTo } from './compass.ts';
+import { sheltersFrom } from './cover.ts';
+import type { Body, Eyes } from './eyes.ts';
+import { meant, type Named, withoutParticles } from './find.ts';
+import { type Lead, wayFor } from './lead.ts';
+import { drawnPlan, type Goal, goTo } from './plans.ts';
+import { type Told, told } from './told.ts';
+
+/** What `move` comes to: something said, or that it must be asked which was meant. */
+export type Went =
+  | { readonly told: Told }
+  | { readonly which: readonly string[] }
+  /** Where to is not said: these places are offered, by number. */
+  | { readonly offer: { readonly lead: Lead; readonly choices: readonly Choice[]; readonly name: string } };
+
+interface Target extends Named {
+  readonly goal: Goal;
+  /** A way that is measured already. */
+  readonly path?: Json;
+}
+
+/** "move [name] 6 north-east", "move [name] to cover 1", "move towards Kern". */
+export function move(eyes: Eyes, said: string): Went {
+  const { say } = eyes;
+  const { body, rest, several } = whoGoes(eyes, said);
+  if (several !== null) return { which: several };
+  if (body === null) return { told: told(say.nobodyToLook) };
+  const way = wayFor(eyes, body);
+  if (way === null) return { told: told(say.notNow(say.commands.move.words[0])) };
+  if ('dice' in way) {
+    const plan = say.plan.whole([say.notSent(body.name)]);
+    return {
+      told: told(say.planned(plan), { deed: { does: 'plan', intents: way.dice.intents, points: [] } }),
+    };
+  }
+  const { lead } = way;
+  if (rest === '') return { offer: { lead, choices: choicesOf(eyes, lead), name: body.name } };
+  const heading = headingSaid(eyes, rest);
+  if (heading !== null) return { told: headed(eyes, lead, heading) };
+  const found = meant(targetsOf(eyes, lead), withoutParticles(rest, [...say.particles, ...say.towards]));
+  if (found.length > 1) return { which: found.map(({ names }) => names[0]!) };
+  const [target] = found;
+  if (target === undefined) return { told: told(say.nobody(rest)) };
+  return {
+    told:
+      target.path === undefined
+        ? goTo(eyes, lead, target.goal)
+        : drawnPlan(eyes, lead, target.path, target.goal),
+  };
+}
+
+/** Who is meant to go: whoever is named first, else whom the question is about. */
+function whoGoes(
+  eyes: Eyes,
+  said: string,
+): { readonly body: Body | null; readonly rest: string; readonly several: readonly string[] | null } {
+  const { say } = eyes;
+  const words = said.split(' ').filter((word) => word !== '');
+  const joins = words.findIndex(
+    (word, i) =>
+      i > 0 &&
+      (word === say.particles[0] || (say.towards as readonly string[]).includes(word) || /^\d/.test(word)),
+  );
+  const own = eyes.own.filter(({ first }) => first.place === 'table');
+  const asOne = { body: eyes.me, rest: said, several: null };
+  if (words.length === 0) return { ...asOne, rest: '' };
+  const begins = words[0]!;
+  if (
+    /^\d/.test(begins) ||
+    directionSaid(said, say) !== null ||
+    (say.particles as readonly string[]).includes(begins) ||
+    (say.towards as readonly string[]).includes(begins)
+  )
+    return asOne;
+  const name = joins < 0 ? said : words.slice(0, joins).join(' ');
+  const found = meant(own, name);
+  if (found.length === 0) return nameThenPoint(eyes, words, own) ?? asOne;
+  if (found.length > 1) return { body: null, rest: '', several: found.map((body) => body.name) };
+  return { body: found[0]!, rest: joins < 0 ? '' : words.slice(joins).join(' '), several: null };
+}
+
+/** "garrick north": a name, and a point of the compass after it. */
+function nameThenPoint(eyes: Eyes, words: readonly string[], own: readonly Body[]) {
+  for (let n = words.length - 1; n > 0; n--) {
+    const rest = words.slice(n).join(' ');
+    const found = directionSaid(rest, eyes.say) === null ? [] : meant(own, words.slice(0, n).join(' '));
+    if (found.length === 1) return { body: found[0]!, rest, several: null };
+  }
+  return null;
+}
+
+interface Heading {
+  readonly far: number | null;
+  readonly direction: number;
+  readonly said: string;
+}
+
+/** "6 north-east", "6 inches ne", "north". */
+function headingSaid({ say }: Eyes, rest: string): Heading | null {
+  const clock = directionSaid(rest, say);
+  if (clock !== null) return { far: null, direction: clock, said: rest };
+  const [, far, after = ''] = /^(\d+(?:\.\d+)?) ?(.*)$/.exec(rest) ?? [];
+  const point = withoutParticles(after, say.particles);
+  const direction = directionSaid(point, say);
+  return far === undefined || direction === null ? null : { far: Number(far), direction, said: point };
+}
+
+/** Off in a direction, so far or as far as it goes. */
+function headed(eyes: Eyes, lead: Lead, { far, direction, said }: Heading): Told {
+  const mover = moverOf(eyes, lead);
+  if (mover === undefined || mover.place !== 'table') return told(eyes.say.nobodyToLook);
+  const { width, depth } = eyes.scene.terrain;
+  const { x, y } = stepTo(direction, far ?? width + depth, eyes.scene.yGrows);
+  const on = { x: clamped(mover.x + x, width), y: clamped(mover.y + y, depth), z: mover.z };
+  const levels = eyes.session.levels(on.x, on.y);
+  const z = levels.reduce((a, b) => (Math.abs(b - mover.z) < Math.abs(a - mover.z) ? b : a), levels[0] ?? 0);
+  const name = far === null ? said : eyes.say.to.heading(eyes.length(far), said);
+  return goTo(eyes, lead, { spot: { ...on, z }, name });
+}
+
+const clamped = (at: number, side: number): number => Math.min(side, Math.max(0, at));
+
+/** All that somebody can be sent to by its name. */
+function targetsOf(eyes: Eyes, lead: Lead): readonly Target[] {
+  const { say } = eyes;
+  const spot = ({ x, y, z }: Spot): Spot => ({ x, y, z });
+  return [
+    ...eyes.things.map(({ marker, name, names }) => ({
+      names: names.slice(0, 2),
+      goal: { spot: spot(marker), name },
+    })),
+    ...eyes.bodies
+      .filter(({ first }) => first.place === 'table')
+      .map(({ first, name, names }) => ({ names, goal: { spot: spot(first), name } })),
+    ...eyes.places.map(({ middle, name, names }) => ({ names, goal: { spot: spot(middle), name } })),
+    ...coversFor(eyes, lead).map(({ where, path, spot: at }, i) => ({
+      names: [say.coverNamed(i + 1)],
+      goal: { spot: at, name: where },
+      path: path as unknown as Json,
+    })),
+  ];
+}
+
+function coversFor(eyes: Eyes, lead: Lead) {
+  const mover = moverOf(eyes, lead);
+  const foe = mover === undefined ? null : nearestFoe(eyes, mover);
+  return mover === undefined || foe === null ? [] : sheltersFrom(eyes, lead, mover, foe);
+}
+
+/** The enemy whose nearest man stands nearest to a spot. */
+export function nearestFoe({ foes }: Eyes, at: Spot): Body | null {
+  const far = ({ first }: Body) => (first.x - at.x) * (first.x - at.x) + (first.y - at.y) * (first.y - at.y);
+  return [...foes].sort((a, b) => far(a) - far(b))[0] ?? null;
+}

@@ -1,0 +1,343 @@
+import type { Formation, Json, SceneFigure } from '@vedette/engine';
+import { DIRECTIONS, type Spot, type Waypoint } from '@vedette/engine/table';
+import type { Question, ToldWay } from '../snapshot.ts';
+import { type Choice, choicesOf, formationTo, moverOf } from './choices.ts';
+import { apart, pointOf } from './compass.ts';
+import { type Body, type Eyes, shortName } from './eyes.ts';
+import {
+  aheadOf,
+  deedsOf,
+  endOf,
+  intentFor,
+  isDrawn,
+  type Lead,
+  leadAfter,
+  picked,
+  picksOne,
+} from './lead.ts';
+import { placeOf, shortPlaceOf, watchersOf } from './sights.ts';
+import { type Told, told } from './told.ts';
+
+/** Who sees one there: so many names, then a number. */
+const NAMED = 1;
+
+/** Something to get to, and what it is called. */
+export interface Goal {
+  readonly spot: Spot;
+  readonly name: string;
+}
+
+/** Every answer with its number. */
+export function orders(eyes: Eyes): Told {
+  const { say, question } = eyes;
+  if (question === null) return told(nothingAsked(eyes));
+  const lead = { intents: [], question };
+  const choices = choicesOf(eyes, lead);
+  return told(questionLine(eyes, choices.length), {
+    lines: choices.map(({ words, odds }, i) =>
+      say.numbered(i + 1, say.aloud(words), odds === null ? null : say.aloud(odds)),
+    ),
+    more: [
+      question.hint ?? '',
+      ...question.options.flatMap(({ words, note }) => (note === undefined ? [] : [say.denied(words, note)])),
+    ].filter((line) => line !== ''),
+  });
+}
+
+export function nothingAsked(eyes: Eyes): string {
+  const { say, session, scene } = eyes;
+  if (session.outcome !== null) return say.over;
+  const { waitingFor } = session;
+  return say.nothingAsked(waitingFor === null ? null : (scene.sides[waitingFor]?.name ?? null));
+}
+
+/** The open question with the number of its answers. */
+export function questionLine(eyes: Eyes, answers: number): string {
+  const { say, question } = eyes;
+  if (question === null) return nothingAsked(eyes);
+  const title = say.aloud(question.title);
+  const min = Number(question.facts['min'] ?? 0);
+  const max = Number(question.facts['max'] ?? answers);
+  if (question.form === 'number') return say.questionNumber(title, min, max);
+  if (question.form === 'some' && !(min === 1 && max === 1))
+    return say.questionSome(title, answers, min, max, hasUsual(question));
+  return isDrawn(question) ? say.questionPlaces(title, answers) : say.question(title, answers);
+}
+
+/** Where several can be chosen: whether there is something that most would choose, be it nothing. */
+export function hasUsual({ options, facts }: Question): boolean {
+  return options.filter(({ usual }) => usual === true).length >= Number(facts['min'] ?? 0);
+}
+
+/** An answer that is given by its number or its name: at once, or planned where it is drawn. */
+export function chosen(eyes: Eyes, choice: Choice): Told {
+  const { say, question } = eyes;
+  if (question === null) return told(nothingAsked(eyes));
+  const lead = { intents: [], question };
+  if (isDrawn(question) && choice.intents !== undefined) {
+    const plan = say.plan.whole([say.aloud(choice.words)]);
+    return told(say.planned(plan), { deed: { does: 'plan', intents: choice.intents, points: [] } });
+  }
+  if (isDrawn(question)) return drawnPlan(eyes, lead, choice.answer, choice.goal ?? null);
+  if (choice.grave === true) {
+    const intents = [intentFor(question, choice.answer)];
+    const plan = say.plan.whole([say.plan.grave(say.aloud(choice.words))]);
+    return told(say.planned(plan), { deed: { does: 'plan', intents, points: [] } });
+  }
+  const intents = choice.intents ?? sentOff(eyes, lead, choice) ?? [intentFor(question, choice.answer)];
+  return told(say.given(say.aloud(choice.words)), { deed: { does: 'give', intents } });
+}
+
+/** Whoever is sent and could do nothing but move, or be done, is asked at once where to; null: there is more to choose. */
+function sentOff(eyes: Eyes, lead: Lead, { starts, answer }: Choice): Lead['intents'] | null {
+  const next = starts === 'send' ? leadAfter(eyes, lead, answer) : null;
+  if (next === null || next.question.form !== 'one') return null;
+  const open = next.question.options.filter(({ grave }) => grave !== true);
+  const [move] = open.filter((option) => option.starts === 'move');
+  const rest = open.filter((option) => option !== move);
+  if (move === undefined || !rest.every(({ ends, spends }) => ends !== undefined && spends === undefined))
+    return null;
+  return [...next.intents, intentFor(next.question, move.id)];
+}
+
+/** What is drawn, before it is given: where it ends, what it costs, passes and lacks, and who sees one there. */
+export function drawnPlan(eyes: Eyes, lead: Lead, answer: Json, goal: Goal | null): Told {
+  const { say } = eyes;
+  const mover = moverOf(eyes, lead);
+  const name = nameOf(eyes, lead, mover);
+  const problem = eyes.session.objection(answer, aheadOf(lead));
+  if (problem !== null) return told(say.aloud(problem.message));
+  const intents = [...lead.intents, intentFor(lead.question, answer)];
+  if (lead.question.form === 'path')
+    return pathPlan(eyes, lead, answer as unknown as readonly Waypoint[], { name, mover, goal, intents });
+  const spot =
+    lead.question.form === 'formation'
+      ? (answer as unknown as Formation).middle
+      : (answer as unknown as Spot);
+  const parts = [
+    say.plan.stands(name, placeOf(eyes, spot)),
+    ...(lead.question.form === 'formation' ? facing(eyes, lead, answer as unknown as Formation) : []),
+    ...(mover === undefined ? [] : [seenThere(eyes, mover, spot)]),
+  ];
+  return told(say.planned(say.plan.whole(parts)), {
+    deed: { does: 'plan', intents, points: [spot] },
+    at: [spot],
+  });
+}
+
+/** The shape of a group, and which way it is turned: directions are counted with y to the north. */
+function facing(
+  { say, scene }: Eyes,
+  { question }: Lead,
+  { shape, facing: way }: Formation,
+): readonly string[] {
+  const named = question.options.find(({ id }) => id === shape);
+  if (named === undefined) return [];
+  const turned = scene.yGrows === 'north' ? way : (DIRECTIONS.length * 3) / 2 - way;
+  return [say.plan.formed(named.words, say.compass[pointOf(turned % DIRECTIONS.length)]!)];
+}
+
+interface Drawn {
+  readonly name: string;
+  readonly mover: SceneFigure | undefined;
+  readonly goal: Goal | null;
+  readonly intents: Lead['intents'];
+}
+
+function pathPlan(
+  eyes: Eyes,
+  lead: Lead,
+  path: readonly Waypoint[],
+  { name, mover, goal, intents }: Drawn,
+): Told {
+  const { say } = eyes;
+  const way = eyes.session.way(path, aheadOf(lead));
+  const end = way.points.at(-1);
+  if (path.length === 0 || end === undefined) {
+    return told(say.planned(say.plan.whole([say.plan.stays(name)])), {
+      deed: { does: 'plan', intents, points: [] },
+    });
+  }
+  const stops = [...new Set(way.stops.map(({ words }) => say.aloud(words)))];
+  const seen = mover === undefined ? [] : [seenThere(eyes, mover, end)];
+  const parts = [
+    say.plan.move(name, say.bare(eyes.length(way.cost)), eyes.length(way.budget)),
+    ...short(eyes, way, mover, goal),
+    ...(stops.length === 0 ? [] : [say.plan.stops(stops.slice(0, 2))]),
+    ...climbs(eyes, way),
+  ];
+  const where = say.plan.ends(shortPlaceOf(eyes, end));
+  return told(say.planned(say.plan.whole([...parts, where, ...seen])), {
+    more: [placeOf(eyes, end), ...stops.slice(2)],
+    deed: { does: 'plan', intents, points: way.points },
+    at: way.points,
+  });
+}
+
+function nameOf(eyes: Eyes, { question }: Lead, mover: SceneFigure | undefined): string {
+  const [asked] = question.about.figures;
+  return (asked === undefined ? undefined : eyes.bodyOf(asked)?.name) ?? shortName(mover?.name ?? '');
+}
+
+function short(
+  eyes: Eyes,
+  { points, stops }: ToldWay,
+  mover: SceneFigure | undefined,
+  goal: Goal | null,
+): readonly string[] {
+  const end = points.at(-1);
+  if (goal === null || end === undefined || stops.some(({ kind }) => kind === 'contact')) return [];
+  const far = apart(end, goal.spot) - (mover?.radius ?? 0);
+  return far <= (mover?.radius ?? 0) / 2 ? [] : [eyes.say.plan.short(eyes.length(far), goal.name)];
+}
+
+function climbs(eyes: Eyes, { points }: ToldWay): readonly string[] {
+  let [up, down] = [0, 0];
+  for (let i = 1; i < points.length; i++) {
+    const rise = points[i]!.z - points[i - 1]!.z;
+    if (rise > 0) up += rise;
+    else down -= rise;
+  }
+  const { plan } = eyes.say;
+  return [...(up > 0 ? [plan.up(eyes.length(up))] : []), ...(down > 0 ? [plan.down(eyes.length(down))] : [])];
+}
+
+function seenThere(eyes: Eyes, mover: SceneFigure, at: Spot): string {
+  const { plan } = eyes.say;
+  const names = watchersOf(eyes, mover, at);
+  return plan.seenBy(plan.several(names.slice(0, NAMED), Math.max(0, names.length - NAMED)));
+}
+
+/** The way towards a goal, or a group sent there, planned. */
+export function goTo(eyes: Eyes, lead: Lead, goal: Goal): Told {
+  const { say } = eyes;
+  const mover = moverOf(eyes, lead);
+  if (mover === undefined) return told(say.nobodyToLook);
+  const { form } = lead.question;
+  if (form === 'path') {
+    const found = eyes.session.wayTo(goal.spot, aheadOf(lead));
+    if (found === null) return told(say.noWay(goal.name));
+    if (found.way.problem !== null) return told(say.aloud(found.way.problem.message));
+    return drawnPlan(eyes, lead, found.path as unknown as Json, goal);
+  }
+  if (form === 'point') {
+    return drawnPlan(eyes, lead, { ...eyes.session.nearest(goal.spot, aheadOf(lead)) }, goal);
+  }
+  const [shape] = lead.question.options;
+  const answer = shape === undefined ? null : formationTo(eyes, lead, mover, goal.spot, shape.id);
+  if (answer === null) return told(say.noWay(goal.name));
+  return drawnPlan(eyes, lead, answer as unknown as Json, goal);
+}
+
+/** The chances of a shot, and the shot in mind. */
+export function shoot(eyes: Eyes, body: Body, target: Body): Told {
+  const { say } = eyes;
+  const way = deedsOf(eyes, body);
+  if (way === null) return told(whyNot(eyes, target));
+  if ('dice' in way) {
+    const plan = say.plan.whole([say.plan.sent(body.name), say.notSent(body.name)]);
+    return told(say.planned(plan), { deed: { does: 'plan', intents: way.dice.intents, points: [] } });
+  }
+  const shot = shotAt(eyes, way.lead, target);
+  if (shot === null) return told(whyNot(eyes, target));
+  const prospects = eyes.session
+    .prospects(shot.figure, null, aheadOf(way.lead))
+    .filter(({ problem, shoots }) => problem === null && shoots === true);
+  const [first] = prospects;
+  return told(
+    say.planned(
+      say.plan.whole([
+        say.plan.shot(say.aloud(shot.words), shot.odds === null ? null : say.aloud(shot.odds)),
+      ]),
+    ),
+    {
+      more:
+        first === undefined
+          ? []
+          : [say.needs(first.needs), ...first.reasons.map(({ words, value }) => say.reasons(words, value))],
+      deed: { does: 'plan', intents: shot.intents, points: [] },
+    },
+  );
+}
+
+interface Shot {
+  readonly figure: string;
+  readonly words: string;
+  readonly odds: string | null;
+  readonly intents: Lead['intents'];
+}
+
+/** The first way on offer to fire at somebody. */
+function shotAt(eyes: Eyes, lead: Lead, { id, figures }: Body): Shot | null {
+  const isHe = (figure: string | undefined) =>
+    figure !== undefined && (figure === id || figures.some((one) => one.id === figure));
+  const { options } = lead.question;
+  const direct = options.find(
+    ({ starts, figure, target }) => starts === 'shoot' && (isHe(target) || isHe(figure)),
+  );
+  if (direct !== undefined) {
+    return {
+      figure: direct.target ?? direct.figure!,
+      words: direct.words,
+      odds: direct.odds,
+      intents: [...lead.intents, intentFor(lead.question, direct.id)],
+    };
+  }
+  for (const option of options.filter(({ starts, figure }) => starts === 'shoot' && figure === undefined)) {
+    const whom = leadAfter(eyes, lead, option.id);
+    const found = whom?.question.options.find(({ figure, target }) => isHe(target) || isHe(figure));
+    if (whom == null || found === undefined || !picksOne(whom.question)) continue;
+    return {
+      figure: found.target ?? found.figure!,
+      words: `${option.words}, ${found.words}`,
+      odds: found.odds,
+      intents: [...whom.intents, intentFor(whom.question, picked(whom.question, found.id))],
+    };
+  }
+  return null;
+}
+
+/** Why somebody cannot be shot at: as the rules say it, where they do. */
+function whyNot({ say, question }: Eyes, { id, name, figures }: Body): string {
+  const denied = question?.denied.find(
+    (one) => one.id === id || figures.some((figure) => figure.id === one.id),
+  );
+  return say.noShot(
+    name,
+    denied === undefined ? null : say.denied(denied.words, say.aloud(denied.problem.message)),
+  );
+}
+
+export function denials({ say, question }: Eyes): Told {
+  const denied = question?.denied ?? [];
+  if (denied.length === 0) return told(say.nothingDenied);
+  const lines = denied.map(({ words, problem }) => say.denied(words, say.aloud(problem.message)));
+  return told(lines[0]!, { lines: lines.slice(1) });
+}
+
+export function done(eyes: Eyes): Told {
+  const { say, question } = eyes;
+  if (question === null) return told(nothingAsked(eyes));
+  const end = endOf(question);
+  if (end === undefined && question.form === 'path') return staying(eyes, question);
+  if (end === undefined) return told(say.notNow(say.commands.done.words[0]));
+  return told(say.given(say.aloud(end.words)), {
+    deed: { does: 'give', intents: [intentFor(question, end.id)] },
+  });
+}
+
+/** Done before he has gone anywhere: he stays, and ends it with that. */
+function staying(eyes: Eyes, question: Question): Told {
+  const { say, session } = eyes;
+  if (session.objection([]) !== null) return told(say.notNow(say.commands.done.words[0]));
+  const lead = { intents: [], question };
+  const next = leadAfter(eyes, lead, []);
+  const end = next === null ? undefined : endOf(next.question);
+  const intents = [
+    intentFor(question, []),
+    ...(next === null || end === undefined ? [] : [intentFor(next.question, end.id)]),
+  ];
+  return told(say.given(end === undefined ? say.to.stay : say.aloud(end.words)), {
+    deed: { does: 'give', intents },
+  });
+}

@@ -1,0 +1,356 @@
+import type { SceneFigure, SightReport } from '@vedette/engine';
+import { distanceToSpot, type Spot } from '@vedette/engine/table';
+import { words } from '../words/index.ts';
+import { moverOf, pathTo } from './choices.ts';
+import { directionTo } from './compass.ts';
+import { sheltersFrom } from './cover.ts';
+import { type Body, type Eyes, shortName } from './eyes.ts';
+import { type Lead, wayFor } from './lead.ts';
+import { nearestOf, type Place, whereabouts } from './places.ts';
+import { spreadOf } from './spread.ts';
+import { type Told, told } from './told.ts';
+
+type Seen = 'clear' | 'cover' | 'hidden';
+
+const seenAs = ({ visible, cover }: SightReport): Seen => (visible ? (cover ? 'cover' : 'clear') : 'hidden');
+
+export function placeOf(eyes: Eyes, spot: Spot): string {
+  const where = whereabouts(eyes.places, eyes.scene, spot, eyes.unit, words.in(eyes.session.locale));
+  const { areas = [] } = eyes.scene.terrain;
+  const area = areas.findIndex(
+    ({ x, y, width, depth }) => spot.x >= x && spot.x <= x + width && spot.y >= y && spot.y <= y + depth,
+  );
+  const name = areas.length > 1 ? eyes.scene.areaNames[area] : undefined;
+  const parts = [
+    where,
+    ...(name === undefined ? [] : [eyes.say.place.floor(name)]),
+    ...(spot.z > 0 ? [eyes.say.place.high(eyes.length(spot.z))] : []),
+  ];
+  return parts.join(', ');
+}
+
+/** The same in a few words. */
+export function shortPlaceOf(eyes: Eyes, spot: Spot): string {
+  return whereabouts(eyes.places, eyes.scene, spot, eyes.unit, words.in(eyes.session.locale), 'short');
+}
+
+/** The one of a group that is nearest to somebody, as the rules measure. */
+export function nearestIn(
+  eyes: Eyes,
+  { figures, first }: Body,
+  from: SceneFigure,
+): { readonly figure: SceneFigure; readonly report: SightReport } {
+  const standing = figures.filter(({ place }) => place === 'table');
+  const all = (standing.length === 0 ? [first] : standing).map((figure) => ({
+    figure,
+    report: eyes.session.sight({ figure: from.id }, figure.id),
+  }));
+  return all.reduce((a, b) => (b.report.distance < a.report.distance ? b : a));
+}
+
+/** Somebody as an enemy is told of: how far, where, who sees whom, and what is between. */
+function foeLine(
+  eyes: Eyes,
+  body: Body,
+  from: SceneFigure,
+): { readonly far: number; readonly line: string; readonly figure: SceneFigure; readonly sees: boolean } {
+  const { say } = eyes;
+  const { figure, report } = nearestIn(eyes, body, from);
+  const back = eyes.session.sight({ figure: figure.id }, from.id).visible;
+  const seen = seenAs(report);
+  const between =
+    seen === 'clear'
+      ? []
+      : thingsBetween(eyes, report)
+          .slice(0, 1)
+          .map((thing) => say.behind(thing));
+  const at = eyes.lies(body.name, from, figure, report.distance);
+  const line = [
+    at,
+    say.sights[seen],
+    ...between,
+    back ? say.looksBack : say.looksAway,
+    ...stateOf(eyes, body),
+  ].join(', ');
+  return { far: report.distance, line, figure, sees: back };
+}
+
+/** In any unit: as much as measuring errs. */
+const AT_THE_EDGE = 0.5;
+
+/** What stops or veils a look: people by their names, ground by the name that it has here. */
+function thingsBetween(eyes: Eyes, { lines }: SightReport): readonly string[] {
+  const people = new Set(eyes.scene.figures.map(({ name }) => name));
+  const found = lines.flatMap(({ by, state, at }) => {
+    if (by === null || state === 'clear') return [];
+    if (at === null || people.has(by)) return [by];
+    return [nearestPlace(eyes, at) ?? by];
+  });
+  return [...new Set(found)];
+}
+
+/** The ground that a spot lies in, or at the edge of. */
+function nearestPlace(eyes: Eyes, spot: Spot): string | null {
+  const near = eyes.places
+    .map(({ name, pieces }) => ({
+      name,
+      far: Math.min(...pieces.map((lead) => nearestOf({ lead }, spot).far)),
+    }))
+    .sort((a, b) => a.far - b.far)[0];
+  return near === undefined || near.far > AT_THE_EDGE ? null : near.name;
+}
+
+function stateOf(eyes: Eyes, { figures, group, first }: Body): readonly string[] {
+  const { say } = eyes;
+  if (group !== null) {
+    const left = figures.filter(({ place }) => place !== 'out').length;
+    return [
+      say.strength(left, figures.length),
+      ...orderOf(eyes, figures),
+      ...group.signs.map((sign) => sign.words),
+    ];
+  }
+  const signs = first.signs.filter(({ kind }) => kind !== 'frightful').map((sign) => sign.words);
+  return [...(first.health === null ? [] : [say.health(first.health.left, first.health.full)]), ...signs];
+}
+
+/** In what order those of a group stand who are on the table. */
+export function orderOf({ say, scene }: Eyes, figures: readonly SceneFigure[]): readonly string[] {
+  const spread = spreadOf(
+    figures.filter(({ place }) => place === 'table'),
+    scene.yGrows,
+  );
+  if (spread === null) return [];
+  if (spread.form !== 'line') return [say.order[spread.form]];
+  return [say.order.line(say.compass[spread.axis]!, say.compass[spread.axis + say.compass.length / 2]!)];
+}
+
+export function enemies(eyes: Eyes, from: Body | null): Told {
+  const { say, foes } = eyes;
+  if (foes.length === 0) return told(say.noEnemy);
+  const viewer = from?.first.place === 'table' ? from.first : undefined;
+  if (viewer === undefined)
+    return told(say.enemyHead(foes.length), {
+      lines: foes.map(({ name, first }) => say.whereIs(name, placeOf(eyes, first))),
+    });
+  const lines = foes.map((body) => foeLine(eyes, body, viewer)).sort((a, b) => a.far - b.far);
+  return told(say.enemyHead(foes.length), {
+    lines: lines.map(({ line }) => line),
+    at: lines.map(({ figure }) => spotOf(figure)),
+  });
+}
+
+const spotOf = ({ x, y, z }: Spot): Spot => ({ x, y, z });
+
+export function friends(eyes: Eyes): Told {
+  const { say, own } = eyes;
+  if (own.length === 0) return told(say.noFriend);
+  const lines = own.map((body) => {
+    const type = body.group?.type ?? body.first.type;
+    const where =
+      body.first.place === 'out'
+        ? say.outOfIt(body.name)
+        : body.first.place === 'waiting'
+          ? say.waiting(body.name)
+          : placeOf(eyes, body.first);
+    return say.figure(body.name, type, [...stateOf(eyes, body), where]);
+  });
+  return told(say.friendsHead(own.length), { lines });
+}
+
+/** Who of the enemies sees somebody, perhaps where he might stand. */
+export function watchersOf(eyes: Eyes, mover: SceneFigure, at: Spot): readonly string[] {
+  return eyes.foes
+    .filter(({ figures }) =>
+      figures.some(
+        (figure) =>
+          figure.place === 'table' && eyes.session.sightOf({ figure: figure.id }, mover.id, at).visible,
+      ),
+    )
+    .map(({ name }) => name);
+}
+
+export function whoSees(eyes: Eyes, body: Body | null): Told {
+  const { say } = eyes;
+  if (body === null || body.first.place !== 'table') return told(say.nobodyToLook);
+  const seeing = eyes.foes.map((foe) => foeLine(eyes, foe, body.first)).filter(({ sees }) => sees);
+  if (seeing.length === 0) return told(say.unseen(body.name));
+  const nearest = [...seeing].sort((a, b) => a.far - b.far);
+  return told(say.seenBy(body.name, seeing.length), {
+    lines: nearest.map(({ line }) => line),
+    at: nearest.map(({ figure }) => spotOf(figure)),
+  });
+}
+
+/** What lies between somebody and another, both ways. */
+export function lookAt(eyes: Eyes, from: Body | null, target: Body): Told {
+  const { say } = eyes;
+  if (from === null || from.first.place !== 'table') return told(say.nobodyToLook);
+  if (target.first.place !== 'table') return where(eyes, from, target);
+  const { figure, report } = nearestIn(eyes, target, from.first);
+  const back = eyes.session.sight({ figure: figure.id }, from.first.id);
+  const far = eyes.length(report.distance);
+  const free = report.lines.filter(({ state }) => state === 'clear').length;
+  return told(
+    `${say.sees(from.name, target.name, seenAs(report), far)} ${say.between(thingsBetween(eyes, report))}`,
+    {
+      more: [say.sees(target.name, from.name, seenAs(back), far), say.linesFree(free, report.lines.length)],
+      at: [spotOf(figure)],
+    },
+  );
+}
+
+/** Where somebody is: in or beside what, and how far from whoever asks. */
+export function where(eyes: Eyes, from: Body | null, body: Body): Told {
+  const { say } = eyes;
+  if (body.first.place === 'waiting') return told(say.waiting(body.name));
+  if (body.first.place === 'out') return told(say.outOfIt(body.name));
+  const is = say.whereIs(body.name, placeOf(eyes, body.first));
+  const viewer = from?.first.place === 'table' && from.id !== body.id ? from.first : null;
+  if (viewer === null) return told(is, { more: stateOf(eyes, body), at: [spotOf(body.first)] });
+  const { figure, report } = nearestIn(eyes, body, viewer);
+  const { far, compass, hour } = eyes.bearing(viewer, figure, report.distance);
+  const reach =
+    eyes.isFoe(body) && from !== null ? reachOf(eyes, from, { spot: figure, name: body.name }) : null;
+  const parts = [far, compass, hour, say.sights[seenAs(report)], ...(reach === null ? [] : [reach])].filter(
+    (part) => part !== null,
+  );
+  return told(`${is} ${say.from(parts.join(', '))}`, { more: stateOf(eyes, body), at: [spotOf(figure)] });
+}
+
+/** Whether somebody gets there, by the way that the rules measure; null: he is not asked to go. */
+function reachOf(
+  eyes: Eyes,
+  from: Body,
+  goal: { readonly spot: Spot; readonly name: string },
+): string | null {
+  const way = wayFor(eyes, from);
+  if (way === null || !('lead' in way) || way.lead.question.form !== 'path') return null;
+  const mover = moverOf(eyes, way.lead);
+  if (mover === undefined) return null;
+  const { inReach, charge, outOfReach } = eyes.say;
+  const found = pathTo(eyes, way.lead, mover, goal, (_, reached, contact) =>
+    contact ? charge : reached ? inReach : outOfReach,
+  );
+  return found?.words ?? outOfReach;
+}
+
+export function markers(eyes: Eyes, from: Body | null): Told {
+  const { say, things } = eyes;
+  if (things.length === 0) return told(say.noMarkers);
+  const viewer = from?.first.place === 'table' ? from.first : undefined;
+  const near = [...things].sort((a, b) =>
+    viewer === undefined ? 0 : distanceToSpot(viewer, a.marker) - distanceToSpot(viewer, b.marker),
+  );
+  const lines = near.map(({ name, marker }) => {
+    const reach = from === null || viewer === undefined ? null : reachOf(eyes, from, { spot: marker, name });
+    const parts = [
+      eyes.lies(name, viewer, marker),
+      placeOf(eyes, marker),
+      ...(reach === null ? [] : [reach]),
+    ];
+    return parts.join(', ');
+  });
+  return told(say.markersHead(things.length), { lines, at: near.map(({ marker }) => spotOf(marker)) });
+}
+
+/** How far from somebody's base a piece of ground begins, and where. */
+function groundFrom(
+  viewer: SceneFigure | undefined,
+  place: Place,
+): { readonly far: number; readonly spot: Spot } {
+  if (viewer === undefined) return { far: 0, spot: place.middle };
+  const { far, x, y } = nearestOf(place, viewer);
+  return { far: Math.max(0, far - viewer.radius), spot: { x, y, z: place.middle.z } };
+}
+
+function groundLine(eyes: Eyes, place: Place, viewer: SceneFigure | undefined): string {
+  const { far, spot } = groundFrom(viewer, place);
+  const called =
+    place.facts[0] !== undefined && !place.name.includes(place.facts[0])
+      ? eyes.say.ground.named(place.name, place.facts[0])
+      : place.name;
+  return viewer === undefined ? called : eyes.lies(called, viewer, spot, far);
+}
+
+export function ground(eyes: Eyes, from: Body | null): Told {
+  const { say, places } = eyes;
+  if (places.length === 0) return told(say.noGround);
+  const viewer = from?.first.place === 'table' ? from.first : undefined;
+  const near = [...places].sort((a, b) => groundFrom(viewer, a).far - groundFrom(viewer, b).far);
+  return told(say.groundHead(places.length), {
+    lines: near.map((place) => groundLine(eyes, place, viewer)),
+    more: near.map(({ name, facts }) => say.ground.facts(name, facts)),
+  });
+}
+
+export function onePlace(eyes: Eyes, from: Body | null, place: Place): Told {
+  const viewer = from?.first.place === 'table' ? from.first : undefined;
+  const { far, spot } = groundFrom(viewer, place);
+  const head = viewer === undefined ? place.name : eyes.lies(place.name, viewer, spot, far);
+  return told(eyes.say.ground.facts(head, place.facts), { at: [spot] });
+}
+
+/** Directions to either side of a bearing that still lie that way: of 72. */
+const FAN = 5;
+
+export function scan(eyes: Eyes, from: Body | null, direction: number, point: string): Told {
+  const { say } = eyes;
+  if (from === null || from.first.place !== 'table') return told(say.nobodyToLook);
+  const viewer = from.first;
+  const isThere = (spot: Spot) => {
+    const to = directionTo(viewer, spot, eyes.scene.yGrows);
+    return to !== null && Math.min(Math.abs(to - direction), 72 - Math.abs(to - direction)) <= FAN;
+  };
+  const bodies = eyes.bodies
+    .filter(({ id, first }) => id !== from.id && first.place === 'table' && isThere(first))
+    .map((body) => ({
+      far: distanceToSpot(viewer, body.first),
+      line: eyes.lies(body.name, viewer, body.first),
+      spot: spotOf(body.first),
+    }));
+  const things = eyes.things
+    .filter(({ marker }) => isThere(marker))
+    .map(({ name, marker }) => ({
+      far: distanceToSpot(viewer, marker),
+      line: eyes.lies(name, viewer, marker),
+      spot: spotOf(marker),
+    }));
+  const places = eyes.places
+    .filter(({ middle }) => isThere(middle))
+    .map((place) => ({ ...groundFrom(viewer, place), line: groundLine(eyes, place, viewer) }));
+  const all = [...bodies, ...things, ...places].sort((a, b) => a.far - b.far);
+  if (all.length === 0) return told(say.scanEmpty(point));
+  return told(say.scanHead(point), { lines: all.map(({ line }) => line), at: all.map(({ spot }) => spot) });
+}
+
+/** Cover in reach from an enemy, numbered, with what it costs. */
+export function cover(eyes: Eyes, lead: Lead | null, foe: Body | null): Told {
+  const { say } = eyes;
+  const mover = lead === null ? undefined : moverOf(eyes, lead);
+  if (lead === null || mover === undefined) return told(say.notNow(say.commands.move.words[0]));
+  if (foe === null) return told(say.noEnemy);
+  const found = sheltersFrom(eyes, lead, mover, foe);
+  if (found.length === 0) return told(say.noCover(foe.name));
+  return told(say.coverHead(foe.name, found.length), {
+    lines: found.map(({ where: there, sight, way }, i) =>
+      say.coverAt(i + 1, there, sight, eyes.length(way.cost)),
+    ),
+    at: found.map(({ spot }) => spot),
+  });
+}
+
+/** A figure on a card: numbers and weapons. */
+export function cardOfBody(eyes: Eyes, body: Body): Told {
+  const { say } = eyes;
+  const card = eyes.session.card(body.first.id, null);
+  if (card === null) return told(say.outOfIt(body.name));
+  const type = body.group?.type ?? body.first.type;
+  return told(say.figure(shortName(card.title), type, stateOf(eyes, body)), {
+    more: [
+      ...card.stats.map(({ name, value }) => say.stat(name, value)),
+      ...card.weapons.map(({ title, stateWords, reach }) => say.weapon(title, stateWords, reach)),
+      ...[...card.conditions, ...card.attributes].map(({ title }) => title),
+    ],
+  });
+}

@@ -1,0 +1,384 @@
+import { type LengthUnit, lengthSaid } from '@vedette/engine';
+
+/** What is said to somebody who plays by ear. Short first; the rest when it is asked for. */
+
+/** What can be asked for: the words it goes by, an example, and what it does. */
+const commands = {
+  orders: {
+    words: ['orders', 'answers', 'o'],
+    example: 'orders',
+    does: 'what is asked, and every answer with its number',
+  },
+  ground: {
+    words: ['ground', 'land', 'g'],
+    example: 'ground',
+    does: 'every piece of ground, nearest first; with a name, that one',
+  },
+  where: { words: ['where', 'w'], example: 'where kern', does: 'where somebody or something is' },
+  enemy: {
+    words: ['enemy', 'enemies', 'foe', 'e'],
+    example: 'enemy',
+    does: 'every enemy, nearest first, and who sees whom',
+  },
+  friends: { words: ['friends', 'mine', 'company'], example: 'mine', does: 'your own, and how they are' },
+  seen: { words: ['who sees me', 'who sees', 'seen'], example: 'who sees me', does: 'who has you in sight' },
+  look: { words: ['look', 'l'], example: 'look kern', does: 'what lies between you and somebody' },
+  scan: { words: ['scan'], example: 'scan north-east', does: 'what lies that way, nearest first' },
+  clues: {
+    words: ['clues', 'clue', 'markers', 'objectives'],
+    example: 'clues',
+    does: 'what lies on the table to be had',
+  },
+  cover: {
+    words: ['cover', 'c'],
+    example: 'cover from kern',
+    does: 'cover in reach, and what it costs to get there',
+  },
+  move: {
+    words: ['move', 'go', 'm'],
+    example: 'move 6 north-east',
+    does: 'plans a move: so far that way, or to something, or towards somebody',
+  },
+  shoot: { words: ['shoot', 'fire', 's'], example: 'shoot kern', does: 'the chances first, then the shot' },
+  yes: { words: ['yes', 'y', 'do it'], example: 'yes', does: 'does what was planned' },
+  no: { words: ['no', 'n', 'forget it'], example: 'no', does: 'forgets what was planned' },
+  done: { words: ['done', 'd', 'end'], example: 'done', does: 'ends what this one does' },
+  again: { words: ['again', 'repeat', 'r'], example: 'again', does: 'says the last thing again' },
+  more: { words: ['more', 'details'], example: 'more', does: 'says more of it' },
+  last: { words: ['last'], example: 'last 5', does: 'the last lines of the dispatches' },
+  since: {
+    words: ['since my turn', 'since'],
+    example: 'since my turn',
+    does: 'everything told since you decided last',
+  },
+  back: { words: ['back', 'undo', 'take back'], example: 'back', does: 'takes the last decision back' },
+  fate: { words: ['fate', 'dice'], example: 'fate', does: 'the dice and points that you hold' },
+  score: { words: ['score'], example: 'score', does: 'how far everybody has come' },
+  card: { words: ['card', 'who', 'about'], example: 'card kern', does: 'somebody’s numbers and weapons' },
+  why: { words: ['why not', 'why'], example: 'why not', does: 'what cannot be done now, and why' },
+  rule: { words: ['rule', 'rules'], example: 'rule dive', does: 'looks a rule up' },
+  help: { words: ['help', 'commands', '?'], example: 'help', does: 'every word that works here' },
+} as const;
+
+const COMPASS = [
+  'north',
+  'north-east',
+  'east',
+  'south-east',
+  'south',
+  'south-west',
+  'west',
+  'north-west',
+] as const;
+
+const listed = (names: readonly string[], last = 'and'): string =>
+  names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} ${last} ${names.at(-1)}`;
+
+const counted = (count: number, one: string, many = `${one}s`): string =>
+  `${count} ${count === 1 ? one : many}`;
+
+const rounded = (length: number): number => Math.round(length * 10) / 10;
+
+const LENGTHS = {
+  inch: (length: number) => counted(rounded(length), 'inch', 'inches'),
+  millimetre: (length: number) => counted(Math.round(length), 'millimetre'),
+};
+
+export const ear = {
+  commands,
+  listed,
+  compass: COMPASS,
+  /** Of the eight points, in their order, however somebody writes them. */
+  compassForms: [
+    ['n', 'north'],
+    ['ne', 'northeast', 'north east', 'north-east'],
+    ['e', 'east'],
+    ['se', 'southeast', 'south east', 'south-east'],
+    ['s', 'south'],
+    ['sw', 'southwest', 'south west', 'south-west'],
+    ['w', 'west'],
+    ['nw', 'northwest', 'north west', 'north-west'],
+  ],
+  clockForm: /^(?:at )?(\d{1,2}) ?o'?’?clock$/,
+  hour: (hour: number) => `${hour} o’clock`,
+  length: (length: number, unit: LengthUnit) =>
+    typeof unit === 'string'
+      ? LENGTHS[unit](length)
+      : lengthSaid(unit.words, rounded(length), `${rounded(length)}`),
+  /** Words that are said before a name and mean nothing by themselves. */
+  particles: [
+    'to',
+    'at',
+    'the',
+    'of',
+    'from',
+    'with',
+    'a',
+    'an',
+    'me',
+    'for',
+    'inches',
+    'inch',
+    'mm',
+    'millimetres',
+    'paces',
+  ],
+  towards: ['towards', 'toward'],
+  self: 'me',
+  /** Between who fires and whom he fires at. */
+  aimsAt: ' at ',
+  /** A text as it is spoken: lengths in words, and no coordinates that nobody asked for. */
+  aloud: (text: string) =>
+    text
+      .replace(/(?:,)? at -?\d+(?:\.\d+)?, -?\d+(?:\.\d+)?(?:, \d+(?:\.\d+)?" up)?,?/g, '')
+      .replace(/ to -?\d+(?:\.\d+)?, -?\d+(?:\.\d+)?(?:, \d+(?:\.\d+)?" up)?/g, '')
+      .replace(/(\d)"/g, '$1 inches')
+      .replace(/ - (?=\d)/g, ' minus ')
+      .replace(/ \+ (?=\d)/g, ' plus ')
+      .replace(/ = (?=-?\d)/g, ' makes ')
+      .replace(/\s+/g, ' ')
+      .trim(),
+  cut: (text: string) => `${text} …`,
+  unrolled: (text: string) => text.replace(/ \(\d[^()]*\)\.$/, '.'),
+  /** A line about a roll with the sum that stands in brackets at its end made short. */
+  rolled: (text: string, total: number, needed: number) =>
+    text.replace(/ \(\d[^()]*\)\.$/, ` (${total} against ${needed}).`),
+
+  question: (title: string, answers: number) => `${title} ${counted(answers, 'answer')}.`,
+  questionPlaces: (title: string, places: number) => `${title} ${counted(places, 'place')}.`,
+  questionNumber: (title: string, min: number, max: number) => `${title} A number from ${min} to ${max}.`,
+  questionSome: (title: string, options: number, min: number, max: number, usual: boolean) =>
+    `${title} ${min === max ? min : `${min} to ${max}`} of ${options}.${usual ? ' Enter for the usual.' : ''}`,
+  /** The same with its answers, where they are few. */
+  questionTold: (question: string, answers: readonly string[]) =>
+    `${question.replace(/\.$/, '')}: ${answers.join('; ')}.`,
+  questionPartly: (question: string, answers: readonly string[]) =>
+    `${question.replace(/\.$/, '')}: ${answers.join('; ')}; and more.`,
+  /** What keys are for, where there is nothing of it now. */
+  deeds: {
+    send: 'send',
+    move: 'move',
+    sprint: 'sprint',
+    shoot: 'shoot',
+    fight: 'attack',
+    reload: 'reload',
+    search: 'search',
+  },
+  severalOf: (deed: string, answers: number) => `${counted(answers, 'way')} to ${deed}:`,
+  nothingAsked: (whom: string | null) =>
+    whom === null ? 'Nothing is asked now.' : `Nothing is asked of you; ${whom} decides.`,
+  over: 'The game is over.',
+  numbered: (number: number, words: string, odds: string | null) =>
+    `${number}, ${words}${odds === null ? '' : `: ${odds}`}`,
+  opened: (title: string, turn: number, side: string | null, mine: number, theirs: number) =>
+    [
+      `${title}${turn === 0 ? '' : `, turn ${turn}`}.`,
+      side === null ? '' : `You lead ${side}: ${counted(mine, 'figure')} against ${theirs}.`,
+    ]
+      .filter((part) => part !== '')
+      .join(' '),
+  handedOn: (side: string) => `To ${side}:`,
+  takenBack: 'Taken back.',
+  wrongCount: (min: number, max: number) => `It must be ${min === max ? min : `${min} to ${max}`}.`,
+  noAnswer: (number: number, most: number) => `There is no answer ${number}; there are ${most}.`,
+  whereTo: (name: string, places: number) => `Where does ${name} go? ${counted(places, 'place')}:`,
+  together: (names: readonly string[]) => listed(names),
+  turn: (turn: number) => `Turn ${turn}.`,
+
+  unknown: (said: string, words: readonly string[]) =>
+    `“${said}” is no word here. These work now: ${words.join(', ')}.`,
+  which: (names: readonly string[]) => `Which: ${listed(names, 'or')}?`,
+  nobody: (said: string) => `Nobody and nothing here is called “${said}”.`,
+  whom: 'Whom? Say a name.',
+  noMore: 'There is no more to say of it.',
+  notNow: (word: string) => `There is nothing to ${word} now.`,
+  notSent: (name: string) => `Dice come first: send ${name}, then say where.`,
+  planned: (plan: string) => `${plan} Enter to do it.`,
+  forgotten: 'Forgotten.',
+  nothingPlanned: 'Nothing is planned.',
+  given: (words: string) => `${words}.`,
+  help: 'Every word that works here:',
+  helpLine: (words: readonly string[], example: string, does: string) =>
+    `${words[0]}: ${does}. For example: ${example}.`,
+
+  /** "Kern, 5.2 inches north-east, 2 o’clock". */
+  at: (name: string, far: string, compass: string | null, hour: string | null) =>
+    compass === null ? `${name}, here` : `${name}, ${far} ${compass}${hour === null ? '' : `, ${hour}`}`,
+  touching: 'touching',
+  sights: {
+    clear: 'in plain sight',
+    cover: 'in cover',
+    hidden: 'out of sight',
+  },
+  looksBack: 'sees you',
+  looksAway: 'does not see you',
+  behind: (what: string) => `behind ${what}`,
+  noEnemy: 'No enemy is on the table.',
+  noFriend: 'Nobody of yours is on the table.',
+  unseen: (name: string) => `Nobody sees ${name}.`,
+  seenBy: (name: string, count: number) =>
+    `${counted(count, 'enemy', 'enemies')} ${count === 1 ? 'sees' : 'see'} ${name}:`,
+  nobodyToLook: 'Nobody of yours is in question.',
+  sees: (viewer: string, target: string, sight: 'clear' | 'cover' | 'hidden', far: string) =>
+    sight === 'hidden'
+      ? `${viewer} does not see ${target}, ${far} away.`
+      : `${viewer} sees ${target}, ${far} away${sight === 'cover' ? ', in cover' : ''}.`,
+  between: (things: readonly string[]) =>
+    things.length === 0 ? 'Nothing lies between.' : `Between: ${listed(things)}.`,
+  linesFree: (free: number, of: number) => `${free} of ${counted(of, 'line')} free.`,
+  waiting: (name: string) => `${name} is not on the table yet.`,
+  outOfIt: (name: string) => `${name} is out of it.`,
+  whereIs: (name: string, place: string) => `${name} is ${place}.`,
+  from: (far: string) => `${far}.`,
+  scanEmpty: (point: string) => `Nothing lies to the ${point} but open ground.`,
+  scanHead: (point: string) => `To the ${point}, nearest first:`,
+  scanAll: 'All round, the nearest each way:',
+  groundHead: (count: number) => `${counted(count, 'piece')} of ground, nearest first:`,
+  noGround: 'The ground is bare.',
+  enemyHead: (count: number) => `${counted(count, 'enemy', 'enemies')}, nearest first:`,
+  friendsHead: (count: number) => `${counted(count, 'of yours', 'of yours')}:`,
+  markersHead: (count: number) => `${counted(count, 'thing')} on the table, nearest first:`,
+  clue: (number: number) => `clue ${number}`,
+  numberedThing: (name: string, number: number) => `${name} ${number}`,
+  coverNamed: (number: number) => `cover ${number}`,
+  noMarkers: 'Nothing lies on the table to be had.',
+  coverHead: (from: string, count: number) => `${counted(count, 'place')} in reach with cover from ${from}:`,
+  noCover: (from: string) => `No cover from ${from} is in reach.`,
+  coverAt: (number: number, where: string, sight: 'cover' | 'hidden', cost: string) =>
+    `cover ${number}: ${where}, ${sight === 'hidden' ? 'out of sight' : 'in cover'}, ${cost}`,
+  health: (left: number, full: number) => `${left} of ${full}`,
+  strength: (left: number, full: number) => `${left} of ${full} left`,
+  /** How those of a group stand. */
+  order: {
+    line: (one: string, other: string) => `in a line from ${one} to ${other}`,
+    open: 'in open order',
+    close: 'in close order',
+  },
+  figure: (name: string, type: string, state: readonly string[]) =>
+    [name, type, ...state].filter((part) => part !== '').join(', '),
+  inReach: 'in reach',
+  charge: 'in reach of a charge',
+  outOfReach: 'out of reach',
+
+  place: {
+    in: (name: string) => `in ${name}`,
+    on: (name: string) => `on ${name}`,
+    beside: (name: string, side: string | null) =>
+      side === null ? `beside ${name}` : `beside ${name}, on its ${side} side`,
+    open: (part: string | null) => (part === null ? 'in the open, in the middle' : `in the open, ${part}`),
+    high: (far: string) => `${far} up`,
+    floor: (area: string) => `in ${area}`,
+  },
+  ground: {
+    unnamed: 'ground without a name',
+    only: (kind: string) => `the ${kind}`,
+    named: (name: string, kind: string) => `${name}, ${kind}`,
+    quarter: (kind: string, part: string | null) =>
+      part === null ? `the middle ${kind}` : `the ${part} ${kind}`,
+    ordinal: (name: string, number: number) => `${name} ${number}`,
+    walled: { high: 'walled', low: 'walled enclosure' },
+    size: (long: string, wide: string, high: string | null) =>
+      `${long} by ${wide}${high === null ? '' : `, ${high} high`}`,
+    openings: (sides: readonly string[]) =>
+      sides.length === 0 ? 'no way in' : `open to the ${listed(sides)}`,
+    holds: (things: readonly string[]) => `with ${listed(things)}`,
+    several: (count: number, name: string) => `${count} ${name}${name.endsWith('s') ? '' : 's'}`,
+    sight: {
+      blocks: 'blocks sight',
+      over: 'covers, but is seen over',
+      veils: 'veils sight and covers',
+      covers: 'covers',
+      clear: 'does not hinder sight',
+    },
+    walking: {
+      open: 'easy going',
+      difficult: 'slow going',
+      climb: 'must be climbed',
+      slope: 'is walked up',
+      barred: 'cannot be walked through',
+      obstacle: 'must be crossed',
+    },
+    links: (names: readonly string[]) => `${listed(names)} here`,
+    stairs: 'stairs',
+    facts: (name: string, facts: readonly string[]) => `${name}: ${facts.join('; ')}.`,
+  },
+
+  to: {
+    stay: 'stay',
+    marker: (name: string, reached: boolean) => (reached ? `to ${name}` : `towards ${name}`),
+    foe: (name: string, reached: boolean) => (reached ? `charge ${name}` : `towards ${name}`),
+    cover: (where: string, from: string, hidden: boolean) =>
+      `${where}, ${hidden ? 'hidden' : 'covered'} from ${from}`,
+    suggested: 'where a sergeant would put him',
+    allSuggested: (count: number) => `all ${count} where a sergeant would put them`,
+    heading: (far: string, point: string) => `${far} ${point}`,
+    shaped: (to: string, shape: string) => `${to}, ${shape}`,
+  },
+  plan: {
+    move: (name: string, cost: string, budget: string) => `${name} moves ${cost} of ${budget}`,
+    /** It cannot be lived down. */
+    grave: (words: string) => `${words}: this is for good`,
+    stays: (name: string) => `${name} stays`,
+    ends: (where: string) => `ends ${where}`,
+    up: (far: string) => `climbs ${far}`,
+    down: (far: string) => `goes down ${far}`,
+    stops: (words: readonly string[]) => words.join(', '),
+    short: (far: string, of: string) => `${far} short of ${of}`,
+    seenBy: (names: readonly string[]) => (names.length === 0 ? 'unseen there' : `seen by ${listed(names)}`),
+    several: (names: readonly string[], more: number) => (more === 0 ? names : [...names, `${more} more`]),
+    whole: (parts: readonly string[]) => `${parts.join('; ')}.`,
+    stands: (name: string, where: string) => `${name} stands ${where}`,
+    formed: (shape: string, facing: string) => `${shape.toLowerCase()}, facing ${facing}`,
+    sent: (name: string) => `${name} acts`,
+    shot: (words: string, odds: string | null) => (odds === null ? words : `${words}: ${odds}`),
+  },
+  reasons: (words: string, value: number) =>
+    `${words} ${value > 0 ? `plus ${value}` : value < 0 ? `minus ${-value}` : ''}`.trim(),
+  needs: (words: string) => `${words}.`,
+  noWay: (name: string) => `No way leads nearer to ${name}.`,
+  noShot: (name: string, why: string | null) => (why === null ? `No shot at ${name} is on offer.` : why),
+  denied: (words: string, why: string) => `${words}: ${why}`,
+  nothingDenied: 'Nothing is missing from the answers.',
+
+  fate: (held: readonly string[]) => (held.length === 0 ? 'You hold nothing.' : `You hold ${listed(held)}.`),
+  held: (count: number, name: string) => `${count} ${name}`,
+  score: {
+    none: 'Nothing is counted here.',
+    line: (name: string, counts: readonly string[]) => `${name}: ${counts.join(', ')}.`,
+    count: (side: string, count: number, of: number | null) =>
+      `${side} ${count}${of === null ? '' : ` of ${of}`}`,
+  },
+  stat: (name: string, value: string) => `${name} ${value}`,
+  weapon: (title: string, state: string | null, reach: string | null) =>
+    [title, state, reach].filter((part) => part !== null).join(', '),
+  noLog: 'Nothing has been told yet.',
+  lastHead: (count: number) => `The last ${counted(count, 'line')}:`,
+  sinceHead: (count: number) => `${counted(count, 'line')} since you decided:`,
+
+  /** Without what the other length says already: "5.9 of 6 inches". */
+  bare: (length: string) => length.split(' ')[0]!,
+
+  /** What others do while it is not one’s turn. */
+  news: {
+    moves: (names: readonly string[]) => `${listed(names)} ${names.length === 1 ? 'moves' : 'move'}`,
+    near: (name: string, far: string, whom: string, seen: boolean) =>
+      `${name} comes within ${far} of ${whom}${seen ? '' : ', unseen'}`,
+    reaches: (name: string, whom: string) => `${name} reaches ${whom}`,
+    goes: (names: readonly string[], where: string) => `${listed(names)}: now ${where}`,
+    arrives: (name: string, where: string) => `${name} appears ${where}`,
+    shoots: (name: string, whom: readonly string[], hits: number) =>
+      `${name} fires at ${listed(whom)}${hits === 0 ? ' and misses' : hits === 1 ? ' and hits' : `, ${hits} hits`}`,
+    strikes: (name: string, whom: readonly string[], hits: number) =>
+      `${name} strikes at ${listed(whom)}${hits === 0 ? ' and misses' : ' and hits'}`,
+    casts: (name: string) => `${name} works magic`,
+    harmed: (name: string, points: number) => (points > 0 ? `${name} takes ${points}` : `${name} is hurt`),
+    unharmed: (names: readonly string[]) =>
+      `${listed(names)} ${names.length === 1 ? 'takes' : 'take'} nothing`,
+    some: (count: number, of: string) => `${count} of ${of}`,
+    falls: (names: readonly string[]) => `${listed(names)} ${names.length === 1 ? 'falls' : 'fall'}`,
+    shaken: (names: readonly string[]) => `${listed(names)} ${names.length === 1 ? 'wavers' : 'waver'}`,
+    stand: (names: readonly string[]) => `${listed(names)} ${names.length === 1 ? 'stands' : 'stand'} it`,
+    inOrder: (came: string, order: string) => `${came}, ${order}`,
+    sentence: (parts: readonly string[]) => `${parts.join('; ')}.`,
+  },
+} as const;

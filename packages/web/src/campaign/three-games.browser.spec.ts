@@ -1,0 +1,126 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { atTheTable, overflow } from '../testing/browser.spec-support.ts';
+import { inAHurry } from '../testing/hand.spec-support.ts';
+
+const GAMES = 3;
+
+const card = (page: Page) => page.locator('.question-card');
+const awaited = (page: Page) => page.locator('#awaited-title');
+
+/** Whatever those at the table are asked is answered with what comes first; everything else is left to the units. */
+async function toTheField(page: Page): Promise<void> {
+  for (;;) {
+    await card(page).or(awaited(page)).first().waitFor();
+    if ((await awaited(page).count()) > 0) return;
+    const before = await card(page).getAttribute('data-seq');
+    const settle = card(page).getByRole('button', { name: 'Let them settle it themselves' });
+    const kind = await card(page).getAttribute('data-kind');
+    if ((await settle.count()) > 0) await settle.click();
+    else if (kind === 'players') await card(page).locator('button[type=submit]').click();
+    else if (kind === 'scenario')
+      await card(page).getByRole('button', { name: 'A skirmish at the mill' }).click();
+    else await card(page).locator('.choices .choice').first().click();
+    await page.waitForFunction(
+      (seq) => document.querySelector('.question-card')?.getAttribute('data-seq') !== seq,
+      before,
+    );
+  }
+}
+
+/** A quiet game on a real table. */
+async function toldByHand(page: Page): Promise<void> {
+  await page.getByText('It was played on a real table').click();
+  await page.getByRole('button', { name: 'Hand in the report' }).click();
+  await card(page).waitFor();
+}
+
+/** The table of standings, by player: games, won, drawn, lost, casualties, kills. */
+const standings = (page: Page): Promise<readonly (readonly string[])[]> =>
+  page
+    .locator('.standings table')
+    .first()
+    .locator('tbody tr')
+    .evaluateAll((rows) =>
+      rows.map((row) => [...row.querySelectorAll('td')].slice(0, 6).map((cell) => cell.textContent ?? '')),
+    );
+
+describe('a campaign of three games', { timeout: 120_000 }, () => {
+  const table = atTheTable();
+
+  it('of a person and a bot: one game played here, two told; the bot decides for itself, and every number agrees', async () => {
+    const { page, complaints } = await table.visit('campaign?seed=three');
+    await inAHurry(page);
+    await page.getByText('Optional rules').click();
+    await page.locator('#option-turn-limit').fill('2');
+    await page.getByLabel('Who decides').nth(1).selectOption('recruit');
+    await page.getByRole('button', { name: 'Found the campaign' }).click();
+
+    await toTheField(page);
+    await page.getByLabel('Who decides for Player 1').selectOption('recruit');
+    await expect.poll(() => page.getByLabel('Who decides for Player 2').inputValue()).toBe('recruit');
+    await page.getByRole('button', { name: 'Take the field' }).click();
+    await page.getByRole('link', { name: 'To the after-game' }).click({ timeout: 60_000 });
+    await expect.poll(() => page.locator('.verdict').innerText()).toMatch(/won it|Nobody won/);
+    await expect.poll(() => page.locator('.question-who').innerText()).not.toContain('Player 2 decides');
+    for (let n = 2; n <= GAMES; n++) {
+      await toTheField(page);
+      await expect.poll(() => page.locator('.question-who').first().innerText()).toContain('To the field');
+      await toldByHand(page);
+    }
+    await expect.poll(async () => (await standings(page)).map(([games]) => games)).toEqual(['3', '3']);
+    const rows = await standings(page);
+    for (const row of rows) {
+      const [games, won, drawn, lost] = row.map(Number);
+      expect(won! + drawn! + lost!).toBe(games);
+    }
+
+    await page.getByRole('link', { name: 'The tale so far' }).click();
+    await expect
+      .poll(() => page.locator('.tale').innerText())
+      .toMatch(/Game 3: .*\n.*\n.*Player 1 and Player 2 met/s);
+    expect(complaints).toEqual([]);
+  });
+
+  it('of two people: founded, three games told, a mistake corrected, rosters and the year printed', async () => {
+    const { page, complaints } = await table.visit('campaign?seed=two');
+    await inAHurry(page);
+    await page.getByRole('button', { name: 'Found the campaign' }).click();
+    for (let n = 1; n <= GAMES; n++) {
+      await toTheField(page);
+      await toldByHand(page);
+    }
+    await toSettled(page);
+    await expect.poll(async () => (await standings(page)).map(([games]) => games)).toEqual(['3', '3']);
+
+    // What came after the mistake is not undone.
+    await page.getByRole('button', { name: 'Correct the books by hand' }).click();
+    await page.getByRole('spinbutton', { name: 'Experience' }).fill('4');
+    await page.getByRole('button', { name: 'One more: Leg Wound' }).click();
+    await page.getByLabel('Why, for the chronicle').fill('we forgot his leg');
+    await page.getByRole('button', { name: 'Write it so' }).click();
+    await expect.poll(() => page.locator('.just-now').innerText()).toContain('Edited:');
+    await expect.poll(() => page.locator('.campaign-head').innerText()).toContain('3 games');
+    await page.locator('.muster-roll a').first().click();
+    await expect.poll(() => page.locator('.dossier').innerText()).toContain('Leg Wound: Speed −1');
+    await expect.poll(() => page.locator('.service li').count()).toBe(GAMES);
+    await page.locator('.crumb a').click();
+
+    await page.getByRole('link', { name: 'Print the rosters' }).click();
+    await expect.poll(() => page.locator('.paper-page').count()).toBeGreaterThan(1);
+    await expect.poll(() => page.locator('.paper-page').first().innerText()).toContain('Leg Wound');
+    await page.locator('.crumb a').click();
+    await page.getByRole('link', { name: 'All campaigns' }).click();
+    await page.getByRole('link', { name: 'The club’s year' }).click();
+    await expect.poll(() => page.locator('.calendar tr').count()).toBe(GAMES);
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    expect(complaints).toEqual([]);
+  });
+});
+
+/** Everything after the last game is left to the units. */
+async function toSettled(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Let them settle it themselves' }).click();
+  await page.locator('.question-card[data-kind=next]').waitFor();
+}

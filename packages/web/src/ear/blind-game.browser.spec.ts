@@ -1,0 +1,70 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { atTheTable } from '../testing/browser.spec-support.ts';
+import { BlindHand, listenTo } from './blind.spec-support.ts';
+
+/** `WHOLE=1`: until the scenario itself ends it, which takes minutes; else a game that was agreed to be short. */
+const WHOLE = process.env['WHOLE'] === '1';
+/** Bots at once, no motion, everything told. */
+const BY_EAR = { ear: true, pace: 0, botSeconds: 0.05, hints: false, sound: false };
+/** Words a minute. */
+const SPEECH = 200;
+const wordsIn = (text: string): number => text.split(/\s+/).length;
+
+const GAMES = [
+  {
+    title: 'The Investigation',
+    at: 'ruleset=silver-bayonet&scenario=the-investigation',
+    bot: true,
+    turns: '2',
+  },
+  { title: 'a solo scenario', at: 'ruleset=silver-bayonet&scenario=wolf-pack', bot: false, turns: '3' },
+  {
+    title: 'a battle of Bayonet Point',
+    at: 'ruleset=bayonet-point&scenario=open-battle',
+    bot: true,
+    turns: '2',
+  },
+] as const;
+
+async function begin(page: Page, { bot, turns }: (typeof GAMES)[number]): Promise<void> {
+  if (bot) await page.getByLabel('Who decides').nth(1).selectOption('recruit');
+  if (!WHOLE) {
+    await page.getByText('Optional rules').click();
+    await page.locator('#option-turn-limit').fill(turns);
+  }
+  await listenTo(page);
+  await page.getByRole('button', { name: 'Begin' }).focus();
+  await page.keyboard.press('Enter');
+}
+
+describe('a whole game without sight', { timeout: WHOLE ? 1_800_000 : 300_000 }, () => {
+  const table = atTheTable();
+
+  it.each(GAMES)(
+    '$title is played to its end from announcements and the accessibility tree',
+    async (game) => {
+      const { page, complaints } = await table.visit(`new?seed=blind&${game.at}`, {}, BY_EAR);
+      await begin(page, game);
+      const hand = new BlindHand(page);
+      const { questions, answers, gaps, lost, heard, besides, asked, keys, sent } = await hand
+        .play()
+        .catch((error: unknown) => {
+          throw new Error(hand.transcript.slice(-30).join('\n'), { cause: error });
+        });
+      expect(answers).toBeGreaterThan(15);
+      expect(questions).toHaveLength(answers);
+      expect(asked.length).toBeGreaterThan(10);
+      // Nothing else on the page speaks up with what is told already, or at length.
+      const told = [...heard, ...asked];
+      expect(besides.filter((text) => told.includes(text) || wordsIn(text) > 30)).toEqual([]);
+      expect(heard.filter((line) => wordsIn(line) > 30)).toEqual([]);
+      // What came of every roll is told once: `by-ear.spec.ts` holds it against the log. No line comes twice running.
+      expect(heard.filter((line, i) => line === heard[i - 1])).toEqual([]);
+      expect(keys / sent).toBeLessThanOrEqual(6);
+      expect(Math.max(...gaps)).toBeLessThanOrEqual((20 * SPEECH) / 60);
+      expect(lost).toEqual([]);
+      expect(complaints).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,125 @@
+import bayonetPoint from '@vedette/bayonet-point';
+import type { Game, Ruleset, Scene } from '@vedette/engine';
+import { type Dispatch, Session } from '@vedette/referee';
+import silverBayonet from '@vedette/silver-bayonet';
+import { describe, expect, it } from 'vitest';
+import { laidOut, type Played, playByEar } from './by-ear.spec-support.ts';
+
+const SB = silverBayonet as unknown as Ruleset<Game>;
+const BP = bayonetPoint as unknown as Ruleset<Game>;
+
+/** Words a minute. */
+const SPEECH = 200;
+const wordsIn = (text: string): number => text.split(/\s+/).length;
+
+/** A rule's code, a table's id, a coordinate, or nothing at all. */
+const BAD = /\b[A-Z]{2}-[A-Z]{2,}-\d|\bP\dS\d|at \d+(\.\d+)?, \d|^\s*$/;
+
+/** Figures and groups of one's own by their ids, with the names that they are told by. */
+function ownNames({ figures, groups = [] }: Scene): ReadonlyMap<string, string> {
+  const name = (full: string) => full.split(',')[0]!;
+  const group = (id: string | undefined) => groups.find((one) => one.id === id)?.name;
+  return new Map([
+    ...groups.filter(({ side }) => side === 0).map((one) => [one.id, name(one.name)] as const),
+    ...figures
+      .filter(({ side }) => side === 0)
+      .map((one) => [one.id, group(one.group) ?? name(one.name)] as const),
+  ]);
+}
+
+/** Whose shot or blow ended with it, or whose other roll it tells; null: what comes of it is told by another line. */
+function rollerOf({ telling: { kind, attempt, cues = [] } }: Dispatch): string | null {
+  for (const cue of cues) if (cue.kind === 'ball' || cue.kind === 'blow') return cue.from;
+  if (attempt === undefined) return null;
+  // Dice of an attack lie beside whom it is meant for.
+  const aimed = kind === 'dice' && cues.some((cue) => cue.kind === 'dice' && cue.by !== attempt.who);
+  return aimed ? null : attempt.who;
+}
+
+/** How often each roll of one's own was told: in its own sentence, or in the one that tells all of a volley or a fight. */
+function timesTold({ lines, told }: Played['spells'][number], own: ReadonlyMap<string, string>) {
+  const rolls = lines.flatMap((line) => {
+    const name = own.get(rollerOf(line) ?? '');
+    const [sentence = ''] = line.text.split(/\.?$| ?[\d(]/);
+    return name === undefined ? [] : [{ name, text: line.text, sentence }];
+  });
+  return rolls.map(({ name, text, sentence }) => {
+    const same = rolls.filter((roll) => roll.sentence === sentence).length;
+    const alone = told.filter((line) => line.startsWith(sentence)).length;
+    const isOfAll = (line: string) => / (?:fires|strikes) at | stands? it/.test(line) && line.includes(name);
+    return { text, times: alone > 0 ? alone / same : Math.min(1, told.filter(isOfAll).length) };
+  });
+}
+
+const GAMES = [
+  [
+    'The Investigation',
+    () =>
+      laidOut({
+        ruleset: SB,
+        scenario: 'the-investigation',
+        sitters: ['person', 'recruit'],
+        options: { 'turn-limit': 3 },
+      }),
+  ],
+  [
+    'a solo scenario',
+    () => laidOut({ ruleset: SB, scenario: 'wolf-pack', sitters: ['person'], options: { 'turn-limit': 4 } }),
+  ],
+  [
+    'a battle of Bayonet Point',
+    () =>
+      laidOut({
+        ruleset: BP,
+        scenario: 'open-battle',
+        sitters: ['person', 'recruit'],
+        options: { 'turn-limit': 3 },
+      }),
+  ],
+] as const;
+
+describe.each(GAMES)('%s, played to its end from what is said alone', (_, begin) => {
+  let played: Played;
+  const game = (): Played => {
+    played ??= playByEar(begin());
+    return played;
+  };
+
+  it('ends, and its end is told', () => {
+    const { host, heard } = game();
+    expect(host.match.pending).toBeNull();
+    expect(heard.some(({ kind }) => kind === 'ending')).toBe(true);
+  });
+
+  it('no announcement is longer than 30 words, and none is empty, has a code of a rule or a coordinate', () => {
+    const texts = game().heard.map(({ text }) => text);
+    expect(texts.filter((text) => wordsIn(text) > 30)).toEqual([]);
+    expect(texts.filter((text) => BAD.test(text))).toEqual([]);
+  });
+
+  it('every question is announced once', () => {
+    const { heard, asks } = game();
+    expect(heard.filter(({ kind }) => kind === 'question')).toHaveLength(asks);
+  });
+
+  it('what came of every roll of one’s own is told once', () => {
+    const { host, spells } = game();
+    const own = ownNames(new Session(host, [0]).scene());
+    const rolls = spells.flatMap((spell) => timesTold(spell, own));
+    expect(rolls.filter(({ times }) => times !== 1)).toEqual([]);
+    expect(rolls.length).toBeGreaterThan(4);
+  });
+
+  it('an activation takes six keys at most, on average over the game, set-up and hearing the answers counted', () => {
+    const { keys, sent } = game();
+    expect(keys / sent).toBeLessThanOrEqual(6);
+  });
+
+  it('what others do takes twenty seconds to hear at most', () => {
+    expect(Math.max(...game().gaps)).toBeLessThanOrEqual((20 * SPEECH) / 60);
+  });
+
+  it('whatever is asked besides is answered', () => {
+    for (const { text } of game().asked) expect(text).not.toBe('');
+  });
+});

@@ -1,0 +1,126 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { atTheTable, faultsOfAccess } from '../testing/browser.spec-support.ts';
+import { inAHurry } from '../testing/hand.spec-support.ts';
+
+/** All that somebody has who does not see: what is announced, and where the keys are. */
+const announced = (page: Page): Promise<readonly string[]> => page.locator('.announcer p').allTextContents();
+const focused = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const { activeElement } = document;
+    return activeElement === null ? 'none' : `${activeElement.tagName}#${activeElement.id}`;
+  });
+
+/** Begins a short game by keys alone, from the first page. */
+async function begin(page: Page): Promise<void> {
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect
+    .poll(() => announced(page))
+    .toContain('You play by ear. Slash asks the table; help lists every word.');
+  await page.getByRole('button', { name: 'Play now' }).focus();
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/game\//);
+  await page.locator('.ear-answers button').first().waitFor({ timeout: 60_000 });
+}
+
+/** The newest question that was announced. */
+const QUESTION = /\? (\d+) (answers?|places?)/;
+
+async function answered(page: Page, press: () => Promise<void>): Promise<void> {
+  const before = await page.locator('.question').getAttribute('data-seq');
+  await press();
+  await page.waitForFunction(
+    (seq) => {
+      const now = document.querySelector('.question');
+      return (
+        now?.getAttribute('data-seq') !== seq && now?.getAttribute('data-seq')?.endsWith('open') === true
+      );
+    },
+    before,
+    { timeout: 60_000 },
+  );
+}
+
+describe('by ear', { timeout: 180_000 }, () => {
+  const table = atTheTable();
+
+  it('is switched on by the first button, and a turn is played by digits, Enter and the field; the keys are never lost', async () => {
+    const { page, complaints } = await table.visit('?seed=ear', { bypassCSP: true });
+    await begin(page);
+    expect(await page.title()).toContain('Vedette');
+    await expect.poll(async () => (await announced(page)).at(-1)).toMatch(QUESTION);
+    const heard: string[] = [];
+    for (let n = 0; n < 14; n++) {
+      heard.push(...(await announced(page)).slice(-1));
+      await page.locator('.ear-answers button').first().waitFor({ timeout: 60_000 });
+      const before = await page.locator('.question').getAttribute('data-seq');
+      await page.keyboard.press('1');
+      await page.waitForFunction(
+        (seq) =>
+          document.querySelector('.ear-plan') !== null ||
+          document.querySelector('.question')?.getAttribute('data-seq') !== seq,
+        before,
+      );
+      if ((await page.locator('.ear-plan').count()) > 0)
+        await answered(page, () => page.keyboard.press('Enter'));
+      await expect.poll(() => focused(page)).not.toMatch(/BODY|none/);
+    }
+    expect(new Set(heard).size).toBeGreaterThan(5);
+    const longest = (await announced(page)).filter((line) => line.split(' ').length > 30);
+    expect(longest).toEqual([]);
+    // The field: slash leads there, and what it says is announced and can be read again.
+    await page.locator('.ear-answers button').first().waitFor({ timeout: 60_000 });
+    await page.keyboard.press('/');
+    await expect.poll(() => focused(page)).toBe('INPUT#ask-the-table');
+    await page.keyboard.type('ground');
+    await page.keyboard.press('Enter');
+    await expect.poll(async () => (await announced(page)).at(-1)).toMatch(/pieces of ground, nearest first/);
+    await expect.poll(() => page.locator('.ear-said li').count()).toBeGreaterThan(5);
+    expect(complaints).toEqual([]);
+  });
+
+  it('has about thirty stops of the Tab key at the table, a heading, and no fault of access at 320 pixels', async () => {
+    const { page } = await table.visit(
+      '?seed=ear',
+      { bypassCSP: true, viewport: { width: 320, height: 640 } },
+      { ear: true },
+    );
+    await page.getByRole('button', { name: 'Play now' }).click();
+    await page.waitForURL(/\/game\//);
+    await inAHurry(page);
+    await page.evaluate(() => {
+      const kept = JSON.parse(localStorage.getItem('vedette.settings')!) as { state: { ear: boolean } };
+      kept.state.ear = true;
+      localStorage.setItem('vedette.settings', JSON.stringify(kept));
+    });
+    await page.reload();
+    await page.locator('.ear-answers button').first().waitFor({ timeout: 60_000 });
+    await expect.poll(async () => (await announced(page)).length).toBeGreaterThan(1);
+    await expect.poll(() => page.locator('h1').count()).toBe(1);
+    expect((await page.locator('.table-window').boundingBox())!.height).toBeGreaterThan(80);
+    const stops = await page.evaluate(
+      () =>
+        [
+          ...document.querySelectorAll<HTMLElement>(
+            'a[href], button, input, summary, select, [tabindex="0"]',
+          ),
+        ].filter((one) => one.tabIndex >= 0 && one.checkVisibility({ visibilityProperty: true })).length,
+    );
+    expect(stops).toBeLessThanOrEqual(40);
+    expect(await faultsOfAccess(page)).toEqual([]);
+    // The dialogs, too, and the keys come back from them.
+    await page.locator('.more summary').click();
+    await page.getByRole('button', { name: 'Settings' }).click();
+    expect(await faultsOfAccess(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => focused(page)).not.toMatch(/BODY|none/);
+  });
+
+  it('has a page with every word, that prints', async () => {
+    const { page } = await table.visit('by-ear', { bypassCSP: true });
+    await expect.poll(() => page.locator('main li').count()).toBeGreaterThan(20);
+    await expect.poll(() => page.title()).toBe('Playing by ear · Vedette');
+    expect(await faultsOfAccess(page)).toEqual([]);
+  });
+});

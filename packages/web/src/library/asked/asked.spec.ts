@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { type Entry, isShelf } from '../entry.ts';
+import { search } from '../search.ts';
+import { openStacks } from '../stacks.ts';
+import type { Asked } from './asked.spec-support.ts';
+import { BAYONET_POINT } from './bayonet-point.spec-support.ts';
+import { FEAR_AND_FAITH } from './fear-and-faith.spec-support.ts';
+import { SILVER_BAYONET } from './silver-bayonet.spec-support.ts';
+
+const { catalogue, entryAt, entryOfRule } = await openStacks();
+
+/** Everything that somebody reads who opens an entry. */
+function textOf({ title, line, facts, stats, sections }: Entry): string {
+  return [
+    title,
+    line,
+    ...[...stats, ...facts].map(({ label, text }) => `${label}: ${text}`),
+    ...sections.flatMap(({ items, table }) => [
+      ...items.map((item) => `${item.title ?? item.to?.title ?? ''} ${item.text ?? ''}`),
+      ...(table?.rows ?? []).map(({ cells }) => cells.join(' ')),
+    ]),
+  ].join('\n');
+}
+
+/** What comes first, where it is not the answer. */
+function astray(game: string, { ask, answers, says }: Asked): string | null {
+  const [first] = search(catalogue, ask, { game, kind: null }).hits;
+  if (first === undefined) return `${ask}: nothing`;
+  const { shelf, id } = first.entry;
+  const place = shelf === 'rules' ? id : `${shelf}/${id}`;
+  if (!answers.includes(place)) return `${ask}: ${place}`;
+  const text = textOf(first.entry).replaceAll('-', '−').toLowerCase();
+  const unsaid = says.filter((words) => !text.includes(words.replaceAll('-', '−').toLowerCase()));
+  return unsaid.length === 0 ? null : `${ask}: ${place} does not say ${unsaid.join(', ')}`;
+}
+
+describe.each([
+  ['silver-bayonet', SILVER_BAYONET],
+  ['bayonet-point', BAYONET_POINT],
+  ['fear-and-faith', FEAR_AND_FAITH],
+] as const)('what players of %s ask', (game, questions) => {
+  it('is thirty questions, no two alike', () => {
+    expect(new Set(questions.map(({ ask }) => ask)).size).toBe(30);
+  });
+
+  it('has its answers in the library, under that game', () => {
+    const lost = questions.flatMap(({ answers }) =>
+      answers.filter((answer) => {
+        const [shelf = '', id] = answer.split('/');
+        const entry = id === undefined ? entryOfRule(answer) : isShelf(shelf) ? entryAt(shelf, id) : null;
+        return entry?.game !== game;
+      }),
+    );
+    expect(lost).toEqual([]);
+  });
+
+  it('is answered by the first hit, for 27 of 30 at least', () => {
+    const wrong = questions.map((question) => astray(game, question)).filter((one) => one !== null);
+    // Told by what they are, for whoever mends them.
+    expect(wrong.slice(3)).toEqual([]);
+  });
+});

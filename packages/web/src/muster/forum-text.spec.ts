@@ -1,0 +1,77 @@
+import { MUSTERS } from '@vedette/games';
+import jsqr from 'jsqr';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { forumText, plainText, readPastedText } from './forum-text.ts';
+import { type AnyMuster, musterNamed } from './musters.ts';
+import { QrCode } from './QrCode.tsx';
+import { closed, packed } from './share.ts';
+
+/** What the package is, whatever its types say of its default. */
+type Decode = (data: Uint8ClampedArray, width: number, height: number) => { readonly data: string } | null;
+const decode = jsqr as unknown as Decode;
+
+const all = (
+  await Promise.all(
+    Object.keys(MUSTERS).map(async (id) => {
+      const muster = (await musterNamed(id)) as AnyMuster;
+      return muster.ready.map((ready) => [`${id}: ${ready.id}`, { muster, unit: ready.unit }] as const);
+    }),
+  )
+).flat();
+
+/** The picture of a code, as a camera would see it: so many pixels for each of its squares. */
+function seen(text: string, pixels: number) {
+  const svg = renderToStaticMarkup(createElement(QrCode, { text }));
+  const size = Number(/viewBox="0 0 (\d+)/.exec(svg)![1]);
+  const width = size * pixels;
+  const data = new Uint8ClampedArray(width * width * 4).fill(255);
+  for (const [, x, y] of svg.matchAll(/M(\d+) (\d+)h1v1h-1z/g))
+    for (let row = 0; row < pixels; row++)
+      for (let column = 0; column < pixels; column++) {
+        const at = ((Number(y) * pixels + row) * width + Number(x) * pixels + column) * 4;
+        data.fill(0, at, at + 3);
+      }
+  return { data, width, size };
+}
+
+type Given = (typeof all)[number][1];
+
+/** The unit that was read, and by which game. */
+async function readAs(text: string) {
+  const read = await readPastedText(text);
+  return read.ok ? { ruleset: read.company.muster.ruleset, unit: read.company.unit } : read.words;
+}
+
+const same = ({ muster, unit }: Given) => ({ ruleset: muster.ruleset, unit });
+
+describe.each(all)('%s', (_, company) => {
+  it('comes back out of the text that a forum gets, and out of a plain one', async () => {
+    for (const text of [await forumText(company), await plainText(company)])
+      expect(await readAs(text)).toEqual(same(company));
+  });
+
+  it('comes back quoted, indented and with talk around it', async () => {
+    const text = await forumText(company);
+    const quoted = `Nice!\n\n${text.replace(/^/gm, '> ')}\n\nWhat do you think? It cost me a week.\n`;
+    expect(await readAs(quoted)).toEqual(same(company));
+    const windows = `${text.replaceAll('\n', '\r\n  ')}\r\n\r\n-- \r\nsent from somewhere`;
+    expect(await readAs(windows)).toEqual(same(company));
+  });
+
+  it('has a code that a camera reads, with the quiet edge that cameras want', async () => {
+    const link = `https://vedette.example/unit#${await packed(closed(company.muster.ruleset, company.unit))}`;
+    const { data, width, size } = seen(link, 4);
+    expect(decode(data, width, width)?.data).toBe(link);
+    // So many squares side by side are still told apart at arm's length.
+    expect(size).toBeLessThanOrEqual(141);
+  });
+});
+
+it('says so where there is no unit in it, or a broken one', async () => {
+  expect(await readPastedText('Hello there.')).toMatchObject({ ok: false });
+  const [, company] = all[0]!;
+  const text = await forumText(company);
+  expect(await readPastedText(text.trimEnd().slice(0, -60))).toMatchObject({ ok: false });
+});

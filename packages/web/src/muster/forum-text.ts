@@ -1,0 +1,66 @@
+import type { Json, UnitSheet } from '@vedette/engine';
+import { say } from '../words/say.ts';
+import type { Company } from './company.ts';
+import { readUnit, readUnitText, type UnitRead } from './read-unit.ts';
+import { closed, packed, unpacked } from './share.ts';
+
+/** What the last line of an exported text begins with. */
+const MARK = 'vedette-unit:';
+/** And what it ends with: no letter of ours. */
+const END = '.';
+/** Letters of a line: forums break longer ones where they like. */
+const WIDTH = 76;
+
+/** A unit in the manner of forums: names in bold, a line each, and at the end the letters that it is read back from. */
+export async function forumText({ muster, unit }: Company): Promise<string> {
+  return `${headed(muster.sheet(unit))}\n\n${await lettersOf(muster.ruleset, unit)}\n`;
+}
+
+/** Plain, for a letter. */
+export async function plainText({ muster, unit }: Company): Promise<string> {
+  return `${muster.text(unit).trimEnd()}\n\n${await lettersOf(muster.ruleset, unit)}\n`;
+}
+
+/** A text as people read it, and the letters at its end, which nobody does. */
+export function parted(text: string): readonly [words: string, letters: string] {
+  const at = text.lastIndexOf(MARK);
+  return at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at)];
+}
+
+function headed({ name, line, blocks }: UnitSheet): string {
+  const members = blocks.map(({ name: called, line: what, stats, arms, traits }) => {
+    const parts = [
+      stats.map(({ short, value }) => `${short} ${value}`).join(' '),
+      arms.map(({ title }) => title).join(', '),
+      traits.map(({ title }) => title).join(', '),
+    ];
+    return `[*][b]${called}[/b] (${what}): ${parts.filter((part) => part !== '').join('; ')}`;
+  });
+  return [`[b]${name}[/b]`, `[i]${line}[/i]`, '[list]', ...members, '[/list]'].join('\n');
+}
+
+async function lettersOf(ruleset: string, unit: Json): Promise<string> {
+  const letters = `${MARK} ${await packed(closed(ruleset, unit))}${END}`;
+  return (letters.match(new RegExp(`.{1,${WIDTH}}`, 'g')) ?? []).join('\n');
+}
+
+/** The unit in a text that was pasted, whatever stands around it; quoted, wrapped and indented as it may be. */
+export async function readPastedText(text: string): Promise<UnitRead> {
+  const at = text.toLowerCase().lastIndexOf(MARK);
+  if (at < 0) {
+    if (text.trimStart().startsWith('{')) return readUnitText(text);
+    return { ok: false, words: [say.muster.pasting.none] };
+  }
+  try {
+    return await readUnit(await unpacked(lettersAfter(text.slice(at + MARK.length))));
+  } catch {
+    return { ok: false, words: [say.muster.pasting.broken] };
+  }
+}
+
+/** The letters up to their end; blanks and the marks of quotations between them count for nothing. */
+function lettersAfter(text: string): string {
+  const [own = ''] = /^[A-Za-z0-9_\-\s>|*]*/.exec(text) ?? [];
+  if (text.charAt(own.length) !== END) throw new RangeError('cut short');
+  return own.replace(/[\s>|*]+/g, '');
+}

@@ -1,0 +1,20 @@
+import { useLocation } from 'wouter';
+import { packed } from '../muster/share.ts';
+import type { GameRequest } from '../referee/game-file.ts';
+import { say } from '../words/say.ts';
+
+interface PrintEveningProps {
+  readonly ruleset: string;
+  readonly request: GameRequest | null;
+}
+
+/** The way to the sheet of an evening: what is played travels in the address. */
+export function PrintEvening({ ruleset, request }: PrintEveningProps) {
+  const [, go] = useLocation();
+  const open = async () => go(`/night#${await packed({ ruleset, request })}`);
+  return (
+    <button type="button" className="secondary" disabled={request === null} onClick={() => void open()}>
+      {say.night.open}
+    </button>
+  );
+}

@@ -1,0 +1,30 @@
+import { PDFDocument } from 'pdf-lib';
+import { describe, expect, it } from 'vitest';
+import { atTheTable } from '../testing/browser.spec-support.ts';
+
+describe('an evening on paper', { timeout: 120_000 }, () => {
+  const table = atTheTable();
+
+  it('has the table with measures, both rosters, rows to tick, and cards to cut out', async () => {
+    const { page, complaints } = await table.visit('new?ruleset=silver-bayonet&scenario=the-investigation');
+    await page.getByRole('button', { name: 'Print the evening' }).click();
+    await page.locator('.night-map svg .night-number').first().waitFor();
+    await expect.poll(() => page.locator('.night-measures tbody tr').count()).toBeGreaterThan(3);
+    await expect.poll(() => page.locator('.page-sheet').count()).toBeGreaterThan(1);
+    await expect.poll(() => page.locator('.night-tracks .boxes').count()).toBeGreaterThan(0);
+    await expect.poll(() => page.locator('.night-cards li').count()).toBeGreaterThan(3);
+    await expect.poll(() => page.locator('.night-foes > li').count()).toBeGreaterThan(0);
+    // Nothing is cut off, and every sheet is one page of the printer.
+    const cut = await page
+      .locator('.night-cards li, .night-foes > li, .night-page')
+      .evaluateAll((all) => all.filter((one) => one.scrollHeight > one.clientHeight + 1).length);
+    expect(cut).toBe(0);
+    const sheets = await page.locator('.paper-page').count();
+    const pdf = await PDFDocument.load(await page.pdf({ preferCSSPageSize: true }));
+    expect(pdf.getPageCount()).toBe(sheets);
+    // Whoever comes without a game is told where to choose one.
+    await page.goto(table.url('night'));
+    await expect.poll(() => page.getByRole('alert').innerText()).toContain('under New game');
+    expect(complaints).toEqual([]);
+  });
+});

@@ -1,0 +1,44 @@
+import type { Scene, SceneFigure } from '@vedette/engine';
+import { cutOf } from '../../map/coats.ts';
+import { coatOf } from '../../table/coat-of.ts';
+import { LoneCounter } from '../../table/LoneCounter.tsx';
+import { say } from '../../words/say.ts';
+import { CardBody, LookUp } from './CardBody.tsx';
+import { pinCard, unpinCard } from './card-desk.ts';
+import { useFigureCard } from './use-figure-card.ts';
+
+interface CardSheetProps {
+  readonly figure: SceneFigure;
+  readonly sides: Scene['sides'];
+  readonly pinned: boolean;
+  readonly close: () => void;
+}
+
+/** A card on paper: whose it is, the buttons that keep it or put it away, and all that stands on it. */
+export function CardSheet({ figure, sides, pinned, close }: CardSheetProps) {
+  const card = useFigureCard(figure.id);
+  return (
+    <>
+      <header className="card-head">
+        <LoneCounter figure={figure} coat={coatOf(figure, sides)} cut={cutOf(figure.side, sides)} />
+        <h2>
+          <LookUp to={card?.to ?? null}>{card?.title ?? figure.name}</LookUp>
+        </h2>
+        <button
+          type="button"
+          className="card-button"
+          aria-pressed={pinned}
+          onClick={() => (pinned ? unpinCard : pinCard)(figure.id)}
+        >
+          {pinned ? say.card.unpin : say.card.pin}
+        </button>
+        {pinned ? null : (
+          <button type="button" className="card-button" aria-label={say.card.close} onClick={close}>
+            ×
+          </button>
+        )}
+      </header>
+      {card === null ? null : <CardBody card={card} />}
+    </>
+  );
+}

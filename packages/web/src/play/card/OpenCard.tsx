@@ -1,0 +1,88 @@
+import type { Scene, SceneFigure } from '@vedette/engine';
+import { type CSSProperties, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { say } from '../../words/say.ts';
+import { CardSheet } from './CardSheet.tsx';
+import { closeCard, hoverCard, readCard, useDesk } from './card-desk.ts';
+import { below, leftOf, placeAside, placeBeside } from './card-place.ts';
+
+interface OpenCardProps {
+  readonly figure: SceneFigure;
+  readonly sides: Scene['sides'];
+}
+
+/** The card that lies beside what it is about; on a small screen the style lays it over the map. */
+export function OpenCard({ figure, sides }: OpenCardProps) {
+  const { beside, by, aside = false } = useDesk((s) => s.open)!;
+  const sheet = useRef<HTMLElement>(null);
+  const [place, setPlace] = useState<{ readonly x: number; readonly y: number } | null>(null);
+  useLayoutEffect(() => {
+    const card = sheet.current;
+    if (card === null) return;
+    const lay = () => {
+      const size = { width: card.offsetWidth, height: card.offsetHeight };
+      const screen = leftOf(boxOf('.question'), { width: innerWidth, height: innerHeight });
+      const within = below(boxOf('.table-window')?.top ?? 0, size, screen);
+      setPlace(aside ? placeAside(beside, size, within) : placeBeside(beside, size, within));
+    };
+    lay();
+    // What stands on it comes a moment later.
+    const observer = new ResizeObserver(lay);
+    observer.observe(card);
+    return () => observer.disconnect();
+  }, [beside, aside]);
+  useReturningFocus(sheet, by === 'key');
+  useClosing(sheet);
+  return (
+    <section
+      ref={sheet}
+      className="figure-card figure-card-open"
+      role="dialog"
+      aria-label={say.card.of(figure.name)}
+      tabIndex={-1}
+      style={laidAt(place)}
+      onPointerEnter={readCard}
+      onPointerLeave={() => hoverCard(null, null)}
+    >
+      <CardSheet figure={figure} sides={sides} pinned={false} close={closeCard} />
+    </section>
+  );
+}
+
+/** What is asked stands somewhere, and so do the tools of the map: neither is to be covered. */
+const boxOf = (part: string) => document.querySelector(part)?.getBoundingClientRect() ?? null;
+
+/** Until it is measured; it can have the focus there. */
+const OUT_OF_SIGHT = { x: -2000, y: 0 };
+
+/** The style says what is made of it: a small screen has a place of its own for cards. */
+function laidAt(place: { readonly x: number; readonly y: number } | null): CSSProperties {
+  const { x, y } = place ?? OUT_OF_SIGHT;
+  return { '--card-x': `${x}px`, '--card-y': `${y}px` } as CSSProperties;
+}
+
+/** Asked for by a key, it is read by keys, and they go back to where they were. */
+function useReturningFocus(sheet: { readonly current: HTMLElement | null }, wanted: boolean): void {
+  useEffect(() => {
+    if (!wanted) return;
+    const before = document.activeElement;
+    sheet.current?.focus({ preventScroll: true });
+    return () => {
+      const within = sheet.current?.contains(document.activeElement) ?? false;
+      if ((within || document.activeElement === document.body) && before instanceof HTMLElement)
+        before.focus();
+    };
+  }, [sheet, wanted]);
+}
+
+/** A press anywhere else puts it away. */
+function useClosing(sheet: { readonly current: HTMLElement | null }): void {
+  useEffect(() => {
+    const press = ({ target }: PointerEvent) => {
+      const inside =
+        target instanceof Element && (sheet.current?.contains(target) || target.closest('dialog'));
+      if (!inside) closeCard();
+    };
+    document.addEventListener('pointerdown', press, { capture: true });
+    return () => document.removeEventListener('pointerdown', press, { capture: true });
+  }, [sheet]);
+}

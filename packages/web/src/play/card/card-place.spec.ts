@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { type Box, below, leftOf, placeAside, placeBeside } from './card-place.ts';
+
+const SIZE = { width: 1440, height: 900 };
+const SCREEN = leftOf(null, SIZE);
+const CARD = { width: 320, height: 400 };
+const at = (x: number, y: number, r = 15): Box => ({ left: x - r, top: y - r, right: x + r, bottom: y + r });
+
+describe('where a card lies', () => {
+  it('stands right of what it is about, left where the screen ends', () => {
+    expect(placeBeside(at(700, 450), CARD, SCREEN).x).toBe(725);
+    expect(placeBeside(at(1300, 450), CARD, SCREEN).x).toBe(1300 - 15 - 10 - 320);
+  });
+
+  it('never leaves the screen and, where there is room, never lies over what it is about', () => {
+    for (let x = 20; x < 1440; x += 97) {
+      for (let y = 20; y < 900; y += 83) {
+        const about = at(x, y);
+        const place = placeBeside(about, CARD, SCREEN);
+        expect(place.x).toBeGreaterThanOrEqual(10);
+        expect(place.y).toBeGreaterThanOrEqual(10);
+        expect(place.x + CARD.width).toBeLessThanOrEqual(1430);
+        expect(place.y + CARD.height).toBeLessThanOrEqual(890);
+        const over = place.x < about.right && about.left < place.x + CARD.width;
+        expect(over && place.y < about.bottom && about.top < place.y + CARD.height).toBe(false);
+      }
+    }
+  });
+
+  it('goes above or below where neither side has room', () => {
+    const narrow = leftOf(null, { width: 390, height: 844 });
+    const place = placeBeside(at(195, 200), { width: 340, height: 300 }, narrow);
+    expect(place.y).toBeGreaterThanOrEqual(225);
+    expect(placeBeside(at(195, 700), { width: 340, height: 300 }, narrow).y + 300).toBeLessThanOrEqual(675);
+  });
+
+  it('is laid at the edge of the screen where somebody aims, and below the tools where there is room', () => {
+    expect(placeAside(at(700, 450), CARD, SCREEN)).toEqual({ x: 10, y: 450 - CARD.height / 3 });
+    expect(placeAside(at(700, 880), CARD, SCREEN).y + CARD.height).toBe(890);
+    expect(placeBeside(at(200, 60), CARD, below(110, CARD, SCREEN)).y).toBe(120);
+    expect(below(600, CARD, SCREEN)).toEqual(SCREEN);
+  });
+
+  it('keeps off the column of orders, unless that fills the screen', () => {
+    const orders = { left: 1070, top: 100, right: 1440, bottom: 640 };
+    for (let x = 320; x < 1070; x += 41) {
+      const place = placeBeside(at(x, 400), CARD, leftOf(orders, SIZE));
+      expect(place.x + CARD.width).toBeLessThan(1070);
+    }
+    expect(leftOf({ ...orders, left: 0 }, SIZE)).toEqual(SCREEN);
+  });
+});

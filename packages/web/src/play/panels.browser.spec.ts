@@ -1,0 +1,170 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { atTheTable, faultsOfAccess, overflow } from '../testing/browser.spec-support.ts';
+import { choices, FACE_TO_FACE, openFight, pick } from '../testing/fight.spec-support.ts';
+
+/** Width, height, and how much of the screen the map has at least. */
+const SCREENS = [
+  [1440, 900, 0.5],
+  [1024, 768, 0.5],
+  [820, 1180, 0.5],
+  [960, 600, 0.5],
+  [844, 390, 0.5],
+  [720, 450, 0.5],
+  [390, 844, 0.42],
+] as const;
+
+/** Where every answer is, and whether the middle of it is to be seen and touched. */
+const answers = (page: Page) =>
+  page.locator('[data-option]').evaluateAll((all) =>
+    all.map((answer) => {
+      const { x, y, width, height } = answer.getBoundingClientRect();
+      const top = document.elementFromPoint(x + width / 2, y + height / 2);
+      return { x, y, width, height, open: top !== null && answer.contains(top) };
+    }),
+  );
+
+const mapWindow = (page: Page) =>
+  page.locator('.table-window').evaluate((it) => it.getBoundingClientRect().toJSON());
+
+const pointAtFigure = async (page: Page, id: string) => {
+  const box = (await page.locator(`.walker[data-figure=${id}]`).boundingBox())!;
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 3 });
+};
+
+/** What is read twice alike: fonts and slips come a moment after the first picture. */
+async function settled<T>(read: () => Promise<T>): Promise<T> {
+  let last = await read();
+  await expect
+    .poll(
+      async () => {
+        const before = JSON.stringify(last);
+        last = await read();
+        return JSON.stringify(last) === before;
+      },
+      { interval: 250 },
+    )
+    .toBe(true);
+  return last;
+}
+
+describe('panels that hold still', { timeout: 60_000 }, () => {
+  const table = atTheTable();
+
+  for (const [width, height, share] of SCREENS) {
+    it(`${width} by ${height}: odds cover and move no answer, and the map has its part of the screen`, async () => {
+      const { page } = await table.visit('games', { viewport: { width, height } }, FACE_TO_FACE);
+      await openFight(page);
+      await pick(page, /Roux/);
+      await page.locator('[data-option]').first().waitFor();
+      const map = await settled(() => mapWindow(page));
+      expect((map.width * map.height) / (width * height)).toBeGreaterThanOrEqual(share);
+      const before = await settled(() => answers(page));
+      expect(before[0]).toMatchObject({ open: true });
+      await pointAtFigure(page, 'vane');
+      const odds = page.locator('.odds .prospect');
+      await odds.first().waitFor();
+      expect(await answers(page)).toEqual(before);
+      expect(await mapWindow(page)).toEqual(map);
+      const slot = (await page.locator('.odds').boundingBox())!;
+      const shown = (await odds.first().locator('h3').boundingBox())!;
+      expect(shown.y + shown.height).toBeLessThanOrEqual(slot.y + slot.height + 1);
+      expect(await overflow(page)).toBe(0);
+    });
+  }
+
+  it('the map is as large as it was when a legend is laid over it', async () => {
+    const { page } = await table.visit('games', {}, FACE_TO_FACE);
+    await openFight(page);
+    await pick(page, /Roux/);
+    const before = await mapWindow(page);
+    await page.getByRole('button', { name: 'View' }).click();
+    await page.locator('.view-legend ul').waitFor();
+    expect(await mapWindow(page)).toEqual(before);
+  });
+
+  it('who is asked for is chosen in the companies, and the orders do not list the same names again', async () => {
+    const { page } = await table.visit('games', {}, FACE_TO_FACE);
+    await openFight(page);
+    await expect.poll(() => choices(page).allInnerTexts()).toHaveLength(2);
+    await expect.poll(() => page.locator('.companies [data-option]').allInnerTexts()).toHaveLength(2);
+    await expect.poll(() => page.locator('.question').innerText()).not.toContain('Roux');
+    // The first touch looks, the second takes.
+    const roux = page.locator('.companies [data-option=roux]');
+    await page.locator('.companies [data-option=gaspard]').click();
+    await roux.click();
+    await expect.poll(() => roux.getAttribute('aria-pressed')).toBe('true');
+    await expect.poll(() => page.locator('.question').innerText()).toContain('Take Roux');
+    await expect.poll(() => choices(page).count()).toBe(2);
+    await roux.click();
+    await expect.poll(() => page.locator('.question h2').innerText()).toContain('Roux');
+    await expect.poll(() => page.locator('.companies [data-option]').count()).toBe(0);
+  });
+
+  it('where the companies are out of view, the orders list the names: a tap looks, the next one sends', async () => {
+    const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+    const { page } = await table.visit('games', phone, FACE_TO_FACE);
+    await openFight(page);
+    await expect.poll(() => page.locator('.question [data-option]').allInnerTexts()).toHaveLength(2);
+    expect(await page.locator('.companies [data-option]').count()).toBe(0);
+    const before = await page.locator('.question').getAttribute('data-seq');
+    const gaspard = page.locator('.question [data-option=gaspard]');
+    await gaspard.tap();
+    await page.locator('.reach').waitFor();
+    await expect.poll(() => gaspard.getAttribute('aria-pressed')).toBe('true');
+    expect(await page.locator('.question').getAttribute('data-seq')).toBe(before);
+    await gaspard.tap();
+    await expect.poll(() => page.locator('.question h2').innerText()).toContain('Gaspard');
+  });
+
+  it('the way elsewhere is behind one button, which Escape folds up again', async () => {
+    const { page } = await table.visit('games', {}, FACE_TO_FACE);
+    await openFight(page);
+    const library = page.getByRole('link', { name: 'Library' });
+    expect(await library.isVisible()).toBe(false);
+    const menu = page.locator('.site-menu summary');
+    await menu.click();
+    await library.waitFor();
+    await page.keyboard.press('Escape');
+    await expect.poll(() => library.isVisible()).toBe(false);
+    expect(await menu.evaluate((it) => it === document.activeElement)).toBe(true);
+    await menu.click();
+    await library.click();
+    await page.waitForURL(/\/library/);
+  });
+
+  it('on a phone the sheet is folded away, and what is asked stays in view', async () => {
+    const { page } = await table.visit(
+      'games',
+      { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+      FACE_TO_FACE,
+    );
+    await openFight(page);
+    await pick(page, /Roux/);
+    await page.getByRole('button', { name: 'Fold the sheet' }).tap();
+    await expect.poll(async () => (await mapWindow(page)).height / 844).toBeGreaterThan(0.65);
+    await expect.poll(() => page.locator('.question h2').isVisible()).toBe(true);
+    await page.getByRole('button', { name: 'Orders' }).tap();
+    await expect.poll(() => choices(page).first().isVisible()).toBe(true);
+  });
+
+  for (const look of [
+    { colorScheme: 'light' },
+    { colorScheme: 'dark' },
+    { colorScheme: 'light', contrast: 'more' },
+  ] as const) {
+    it(`has no fault of access while odds are shown, ${Object.values(look).join(', ')}`, async () => {
+      const { page } = await table.visit('games', { ...look, bypassCSP: true }, FACE_TO_FACE);
+      await openFight(page);
+      expect(await faultsOfAccess(page)).toEqual([]);
+      await pick(page, /Roux/);
+      await pointAtFigure(page, 'vane');
+      await page.locator('.odds .prospect').first().waitFor();
+      expect(await faultsOfAccess(page)).toEqual([]);
+      for (const [width, height] of [SCREENS[1], SCREENS[4], SCREENS[6]]) {
+        await page.setViewportSize({ width, height });
+        expect(await faultsOfAccess(page)).toEqual([]);
+      }
+    });
+  }
+});

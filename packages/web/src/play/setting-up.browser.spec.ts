@@ -1,0 +1,58 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { atTheTable } from '../testing/browser.spec-support.ts';
+
+/** Where the proposed places lie on the screen. */
+const ghosts = (page: Page) =>
+  page.locator('.overlay .ghost-rim').evaluateAll((all) =>
+    all.map((one) => {
+      const { left, top, width, height } = one.getBoundingClientRect();
+      return { x: Math.round(left + width / 2), y: Math.round(top + height / 2) };
+    }),
+  );
+
+describe('setting up', { timeout: 120_000 }, () => {
+  const table = atTheTable();
+
+  it('has a company deployed, and lets one be put elsewhere before it is done', async () => {
+    const { page, complaints } = await table.visit('new?seed=deploy', {}, { pace: 0, botSeconds: 0.1 });
+    await page.getByLabel('Scenario').selectOption({ label: 'The Investigation' });
+    await page.getByLabel('Who decides').nth(1).selectOption('recruit');
+    await page.getByRole('button', { name: 'Begin' }).click();
+    await page.waitForURL(/\/game\//);
+    const forMe = page.getByRole('button', { name: 'Deploy for me' });
+    await forMe.waitFor({ timeout: 60_000 });
+    const before = await page.locator('.question').getAttribute('data-seq');
+    await forMe.click();
+    await page.getByRole('button', { name: 'Place them so' }).waitFor();
+    await expect.poll(async () => (await ghosts(page)).length).toBeGreaterThan(3);
+    const proposed = await ghosts(page);
+    expect(await page.locator('.question').getAttribute('data-seq')).toBe(before);
+
+    const [moved] = proposed;
+    await page.mouse.move(moved!.x, moved!.y);
+    await page.mouse.down();
+    // Farther than from one man to the next, and as slowly as a hand does it.
+    for (let step = 1; step <= 12; step++) {
+      await page.mouse.move(moved!.x + 10 * step, moved!.y);
+      await page.waitForTimeout(20);
+    }
+    await page.mouse.up();
+    await expect.poll(async () => (await ghosts(page))[0]?.x ?? 0).toBeGreaterThan(moved!.x + 90);
+    const [changed] = await ghosts(page);
+
+    await page.getByRole('button', { name: 'Place them so' }).click();
+    const stands = () =>
+      page.locator('.walker').evaluateAll((all) =>
+        all.map((one) => {
+          const { e, f } = (one as SVGGElement).getScreenCTM()!;
+          return { x: e, y: f };
+        }),
+      );
+    await expect.poll(async () => (await stands()).length).toBeGreaterThanOrEqual(proposed.length);
+    await expect
+      .poll(async () => (await stands()).some(({ x, y }) => Math.hypot(x - changed!.x, y - changed!.y) < 8))
+      .toBe(true);
+    expect(complaints).toEqual([]);
+  });
+});

@@ -1,0 +1,67 @@
+import type { Spot } from '@vedette/engine/table';
+import type { Point } from '../../map/shape.ts';
+import { type Survey, toPaper } from '../../map/survey.ts';
+import type { GestureBeat } from './beat.ts';
+import { DiceThrown } from './DiceThrown.tsx';
+import {
+  Arrival,
+  BackOff,
+  Ball,
+  Blow,
+  Burst,
+  Death,
+  Fall,
+  Fire,
+  Forced,
+  Objective,
+  Spell,
+  Terror,
+} from './gestures.tsx';
+import { Harm } from './Harm.tsx';
+
+interface GestureDrawingProps {
+  readonly beat: GestureBeat;
+  readonly survey: Survey;
+  /** Size of words on the paper. */
+  readonly words: number;
+}
+
+/** Every kind of gesture, each its own. */
+export function GestureDrawing({ beat, survey, words }: GestureDrawingProps) {
+  const { gesture, thrown, ring } = beat;
+  const place = (spot: Spot): Point => toPaper(survey, spot);
+  const at = place(beat.at);
+  const to = beat.to.map(place);
+  const [end = at] = to;
+  const base = beat.radius * survey.scale;
+  switch (gesture.kind) {
+    case 'fire':
+      return <Fire at={at} to={to} base={base} />;
+    case 'ball':
+      return <Ball at={at} to={end} base={base} went={gesture.end} />;
+    case 'burst':
+      return <Burst at={at} />;
+    case 'blow':
+      return <Blow at={at} to={end} base={base} landed={gesture.landed} />;
+    case 'back-off':
+      return <BackOff at={at} to={end} base={base} />;
+    case 'forced':
+      return <Forced at={at} to={end} base={base} />;
+    case 'fall':
+      return <Fall at={at} base={base} />;
+    case 'spell':
+      return <Spell at={at} to={to} base={base} />;
+    case 'terror':
+      return <Terror at={at} base={base} held={gesture.held} />;
+    case 'dice':
+      return thrown === null ? null : <DiceThrown at={at} base={base} words={words} thrown={thrown} />;
+    case 'harm':
+      return <Harm at={at} base={base} words={words} points={gesture.points} ring={ring} />;
+    case 'death':
+      return <Death at={at} />;
+    case 'arrival':
+      return <Arrival at={at} base={base} />;
+    case 'objective':
+      return <Objective at={at} base={base} />;
+  }
+}

@@ -1,0 +1,41 @@
+import type { Objective, ScenePhase, Seat } from '@vedette/engine';
+import { say } from '../../words/say.ts';
+import { usePlay } from '../store.ts';
+
+/** So many stand in the bar; all of them are told to whoever opens the list. */
+const MOST = 2;
+
+/** What it is all about, and how far everybody has come. */
+export function Objectives() {
+  const { scene, viewer } = usePlay((s) => s.snapshot)!;
+  const { objectives = [] } = scene;
+  if (objectives.length === 0) return null;
+  return (
+    <ul className="objectives" aria-label={say.stage.objectives}>
+      {objectives.map((objective, i) => (
+        <li key={objective.id} className={i < MOST ? undefined : 'objective-more'}>
+          <Count objective={objective} viewer={viewer} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Count({ objective, viewer }: { readonly objective: Objective; readonly viewer: Seat | null }) {
+  const { name, of, counts, shared } = objective;
+  const own = counts[viewer ?? 0] ?? 0;
+  const theirs = counts.filter((_, seat) => seat !== (viewer ?? 0));
+  return (
+    <>
+      {name} <strong>{own}</strong>
+      {of === null ? null : ` ${say.stage.of(of)}`}
+      {shared === true || theirs.every((count) => count === 0) ? null : ` · ${say.stage.theirs(theirs)}`}
+    </>
+  );
+}
+
+/** A phase by the name that it has for whoever looks, and which of so many it is at. */
+export function phaseWords({ name, own, progress, now }: ScenePhase, viewer: Seat | null): string {
+  const called = own !== undefined && own.seat === viewer ? own.name : name;
+  return now && progress !== undefined ? say.stage.progress(called, progress.at, progress.of) : called;
+}

@@ -1,0 +1,31 @@
+import type { Cue, Slip } from '@vedette/engine';
+import { describe, expect, it } from 'vitest';
+import { laidOn } from './slips.ts';
+
+const told = (number: number, ...slips: readonly Slip[]) => {
+  const cues: readonly Cue[] = slips.map((slip) => ({ kind: 'slip', slip }));
+  const telling = { kind: 'story', figures: [], dice: [], modifiers: [], cues } as const;
+  return { number, text: '', rule: 'X-01', telling, event: { type: '' } };
+};
+
+describe('slips of paper', () => {
+  it('lie in the order in which they were told, with their rule; the rest is no slip', () => {
+    const pile = laidOn([], [told(3, { title: 'Tracks' }), told(4), told(5, { title: 'Rain' })]);
+    expect(pile.map(({ key, slip, rule }) => [key, slip.title, rule])).toEqual([
+      ['3/0', 'Tracks', 'X-01'],
+      ['5/0', 'Rain', 'X-01'],
+    ]);
+  });
+
+  it('five goblins are introduced once; two of a name that say something else are not the same', () => {
+    const goblin = { title: 'Goblin', text: 'Small.' };
+    const pile = laidOn([], [told(0, goblin, goblin), told(1, goblin), told(2, { title: 'Goblin' })]);
+    expect(pile).toHaveLength(2);
+    expect(laidOn(pile, [told(3, goblin)])).toBe(pile);
+  });
+
+  it('a pile never grows over a reader’s head', () => {
+    const many = Array.from({ length: 20 }, (_, n) => told(n, { title: `${n}` }));
+    expect(laidOn([], many)).toHaveLength(6);
+  });
+});

@@ -1,0 +1,33 @@
+import { inTenths } from '../words/format.ts';
+import { say } from '../words/say.ts';
+import type { Luck } from './luck.ts';
+
+/** What each side did, and what it could have expected of its dice. */
+export function LuckTable({ rows }: { readonly rows: readonly Luck[] }) {
+  return (
+    <table className="reckoning">
+      <thead>
+        <tr>
+          <td />
+          <th scope="col">{say.replay.checks}</th>
+          <th scope="col">{say.replay.passed}</th>
+          <th scope="col">{say.replay.expected}</th>
+          <th scope="col">{say.replay.dealt}</th>
+          <th scope="col">{say.replay.lost}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ name, checks, passed, expected, dealt, lost }) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td>{checks}</td>
+            <td>{passed}</td>
+            <td>{inTenths(expected)}</td>
+            <td>{dealt}</td>
+            <td>{lost}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

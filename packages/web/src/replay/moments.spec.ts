@@ -1,0 +1,91 @@
+import type { Telling } from '@vedette/engine';
+import { describe, expect, it } from 'vitest';
+import { momentsOf } from './moments.ts';
+
+const die = (face: number) => ({ die: { name: 'Die', sides: 10, colour: 'plain', mark: '' } as const, face });
+const man = (id: string, side: number | null, full: number | null = 10) =>
+  ({ id, side, health: full === null ? null : { left: full, full } }) as never;
+const scene = {
+  sides: [{ name: 'Greys' }, { name: 'Blues' }] as never,
+  figures: [man('a', 0), man('b', 1), man('c', 1), man('m', null)],
+};
+
+function log(...lines: readonly (Partial<Telling> & { readonly text?: string })[]) {
+  return lines.map(({ text = '', ...some }, number) => {
+    const telling: Telling = { kind: 'story', figures: [], dice: [], modifiers: [], ...some };
+    return { number, text, rule: '', telling, event: { type: '' } };
+  });
+}
+
+const hurt = (figure: string, points: number, text = `${figure} ${points}`) =>
+  ({ kind: 'harm', figures: [figure], hurt: { figure, by: null, points }, text }) as const;
+const lost = (figure: string) =>
+  ({ kind: 'harm', figures: [figure], lost: figure, text: `${figure} is out` }) as const;
+const turn = (n: number) => ({ kind: 'heading', turn: n }) as const;
+const filler = Array.from({ length: 8 }, () => ({}));
+
+describe('the moments that decided it', () => {
+  it('are the three largest swings, told as they came', () => {
+    const told = log(
+      turn(1),
+      hurt('b', 2),
+      ...filler,
+      hurt('c', 6),
+      ...filler,
+      turn(2),
+      hurt('b', 1),
+      ...filler,
+      hurt('a', 5),
+      ...filler,
+      hurt('b', 5),
+    );
+    const moments = momentsOf(told, scene);
+    expect(moments.map(({ lines, turn: when }) => [lines.join(), when])).toEqual([
+      ['c 6', 1],
+      ['a 5', 2],
+      ['b 5', 2],
+    ]);
+    expect(moments.map(({ swing }) => swing)).toEqual([0.3, 0.5, 0.25]);
+  });
+
+  it('a blow, its harm and its end are one moment, and told by the blow first', () => {
+    const blow = { kind: 'attack', figures: ['a', 'b'], text: 'a goes for b' } as const;
+    const [moment, ...others] = momentsOf(log(blow, hurt('b', 10), lost('b')), scene);
+    expect(others).toEqual([]);
+    expect(moment!.lines).toEqual(['a goes for b', 'b 10', 'b is out']);
+    expect(moment!.swing).toBeCloseTo(10 / 20 + 1 / 2, 9);
+  });
+
+  it('what was unlikely weighs more than the same by a sure thing', () => {
+    const shot = (needed: number, total: number) =>
+      ({
+        kind: 'dice',
+        figures: ['a', 'b'],
+        dice: [die(total)],
+        attempt: { who: 'a', total, needed, passes: 'at-least', passed: true },
+      }) as const;
+    const [lucky] = momentsOf(log(shot(10, 10), hurt('b', 4)), scene);
+    const [sure] = momentsOf(log(shot(2, 10), hurt('b', 4)), scene);
+    expect(lucky!.swing).toBeCloseTo(0.2 * 1.4, 9);
+    expect(sure!.swing).toBeCloseTo(0.2 * 0.6, 9);
+    const [bystander] = momentsOf(log(shot(10, 10), hurt('c', 4)), scene);
+    expect(bystander!.swing).toBeCloseTo(0.2, 9);
+  });
+
+  it('a step towards the goal counts, and so does what could hardly fail', () => {
+    const goal = { cues: [{ kind: 'objective', figure: 'a' }], text: 'the relic' } as const;
+    const attempt = { who: 'a', total: 1, needed: 2, passes: 'at-least', passed: false } as const;
+    const slip = { kind: 'dice', figures: ['a'], dice: [die(1)], attempt, text: 'a slips' } as const;
+    expect(momentsOf(log(goal, ...filler, slip), scene).map(({ lines }) => lines[0])).toEqual([
+      'the relic',
+      'a slips',
+    ]);
+    expect(momentsOf(log({ ...slip, attempt: { ...attempt, needed: 9 } }), scene)).toEqual([]);
+  });
+
+  it('games that count no health count heads; where nothing happened there is none', () => {
+    const heads = { ...scene, figures: [man('a', 0, null), man('b', 1, null), man('c', 1, null)] };
+    expect(momentsOf(log(lost('c')), heads)[0]!.swing).toBe(0.5);
+    expect(momentsOf(log(turn(1), {}, {}), scene)).toEqual([]);
+  });
+});

@@ -1,0 +1,122 @@
+import type { Scene, Telling } from '@vedette/engine';
+import type { Dispatch } from '../referee/messages.ts';
+import { chanceOf } from './luck.ts';
+
+/** Something that turned the day. */
+export interface Moment {
+  /** Of the line that tells of it. */
+  readonly number: number;
+  /** The turn it fell into; 0 before the first. */
+  readonly turn: number;
+  /** In the words of the log. */
+  readonly lines: readonly string[];
+  /** How much of a side's strength went by it, the more the less it was to be expected. */
+  readonly swing: number;
+}
+
+/** What is told of one blow is told within so many lines. */
+const NEAR = 6;
+/** What a step towards the goal is worth, in shares of a side. */
+const GOAL = 0.12;
+/** What a failure is worth that nobody could expect. */
+const FAILURE = 0.15;
+
+type Standing = Pick<Scene, 'sides' | 'figures' | 'groups'>;
+
+interface Swinging {
+  number: number;
+  last: number;
+  readonly turn: number;
+  readonly victims: Set<string>;
+  readonly lines: string[];
+  swing: number;
+}
+
+/** The moments that decided it: so many of the largest swings, as they came. */
+export function momentsOf(dispatches: readonly Dispatch[], scene: Standing, most = 3): readonly Moment[] {
+  const strength = strengthsOf(scene);
+  const all: Swinging[] = [];
+  let turn = 0;
+  for (const [i, dispatch] of dispatches.entries()) {
+    const { number, text, telling } = dispatch;
+    turn = telling.turn ?? turn;
+    const swing = swingOf(telling, strength) * surpriseOf(dispatches, i);
+    const missed = missedChance(telling);
+    if (swing + missed <= 0) continue;
+    const victims = [telling.hurt?.figure, telling.lost].filter((id) => id !== undefined);
+    const open = all.at(-1);
+    if (open !== undefined && number - open.last <= NEAR && victims.some((id) => open.victims.has(id))) {
+      open.last = number;
+      open.lines.push(text);
+      open.swing += swing;
+      for (const id of victims) open.victims.add(id);
+      continue;
+    }
+    const cause = causeOf(dispatches, i, victims);
+    const lines = cause === null ? [text] : [cause, text];
+    all.push({ number, last: number, turn, victims: new Set(victims), lines, swing: swing + missed });
+  }
+  return all
+    .sort((a, b) => b.swing - a.swing || a.number - b.number)
+    .slice(0, most)
+    .sort((a, b) => a.number - b.number)
+    .map(({ number, turn: when, lines, swing }) => ({ number, turn: when, lines, swing }));
+}
+
+interface Strengths {
+  readonly sideOf: ReadonlyMap<string, number | null>;
+  readonly health: ReadonlyMap<number | null, number>;
+  readonly heads: ReadonlyMap<number | null, number>;
+}
+
+function strengthsOf({ figures, groups = [] }: Standing): Strengths {
+  const health = new Map<number | null, number>();
+  const heads = new Map<number | null, number>();
+  for (const { side, health: own } of figures) {
+    heads.set(side, (heads.get(side) ?? 0) + 1);
+    health.set(side, (health.get(side) ?? 0) + (own?.full ?? 0));
+  }
+  return { sideOf: new Map([...groups, ...figures].map(({ id, side }) => [id, side])), health, heads };
+}
+
+/** The share of its side that this has cost, or brought nearer its goal. */
+function swingOf({ hurt, lost, cues = [] }: Telling, { sideOf, health, heads }: Strengths): number {
+  const share = (id: string | undefined, amount: number, of: ReadonlyMap<number | null, number>) => {
+    const side = id === undefined ? undefined : sideOf.get(id);
+    const whole = side === undefined ? 0 : (of.get(side) ?? 0);
+    return whole <= 0 ? 0 : amount / whole;
+  };
+  const goal = cues.some(({ kind }) => kind === 'objective') ? GOAL : 0;
+  return share(hurt?.figure, hurt?.points ?? 0, health) + share(lost, 1, heads) + goal;
+}
+
+/** More for what was unlikely: by the last roll that whoever bore it was in. */
+function surpriseOf(dispatches: readonly Dispatch[], at: number): number {
+  for (let i = at; i >= Math.max(0, at - NEAR); i--) {
+    const { attempt, dice, figures } = dispatches[i]!.telling;
+    if (attempt === undefined || !concerns(figures, dispatches[at]!.telling)) continue;
+    return attempt.passed ? 1.5 - chanceOf(attempt, dice) : 1;
+  }
+  return 1;
+}
+
+function concerns(figures: readonly string[], { hurt, lost, figures: own }: Telling): boolean {
+  const victim = hurt?.figure ?? lost;
+  return victim === undefined ? figures.some((id) => own.includes(id)) : figures.includes(victim);
+}
+
+/** What could hardly fail, and did. */
+function missedChance({ attempt, dice }: Telling): number {
+  if (attempt === undefined || attempt.passed) return 0;
+  return Math.max(0, chanceOf(attempt, dice) - 0.75) * FAILURE * 4;
+}
+
+/** The blow or shot that it came of, in the words of the log. */
+function causeOf(dispatches: readonly Dispatch[], at: number, victims: readonly string[]): string | null {
+  for (let i = at - 1; i >= Math.max(0, at - NEAR); i--) {
+    const { text, telling } = dispatches[i]!;
+    const attack = telling.kind === 'attack' || telling.kind === 'shot';
+    if (attack && victims.some((id) => telling.figures.includes(id))) return text;
+  }
+  return null;
+}

@@ -1,0 +1,145 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import type { OnlineOptions, RunningServer } from '@vedette/server';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { type Hand, playOn } from './hand.spec-support.ts';
+
+const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
+const MODULE = join(ROOT, 'packages/server/dist/testing/match-server.js');
+
+/** A server with online play, as a process that can be killed, and started again at the same address with what it has kept. */
+export class OnlineServer {
+  /** What it had to complain of. */
+  readonly faults: string[] = [];
+  private readonly options: Partial<OnlineOptions>;
+  private child: ChildProcess | null = null;
+  private root = '';
+  private folder: string | null = null;
+  private port = 0;
+
+  constructor(options: Partial<OnlineOptions> = {}) {
+    this.options = options;
+  }
+
+  /** Serves this folder, for `atTheTable`. */
+  readonly serve = async (root: string): Promise<RunningServer> => {
+    execFileSync('node_modules/.bin/tsc', ['-b', 'packages/server'], { cwd: ROOT, stdio: 'pipe' });
+    this.root = root;
+    this.folder = await mkdtemp(join(tmpdir(), 'vedette-friends-'));
+    const url = await this.start();
+    this.port = Number(new URL(url).port);
+    return { url, port: this.port, close: () => this.remove() };
+  };
+
+  async start(): Promise<string> {
+    const { port, root } = this;
+    const online = { store: { file: join(this.folder!, 'matches.db') }, threads: 1, ...this.options };
+    const child = spawn(process.execPath, [MODULE, JSON.stringify({ port, root, online })], {
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    this.child = child;
+    child.stderr.on('data', (words: Buffer) => this.faults.push(String(words)));
+    const [url] = (await once(createInterface({ input: child.stdout }), 'line')) as [string];
+    return url;
+  }
+
+  /** In the middle of whatever it does. */
+  kill(): Promise<void> {
+    return this.end('SIGKILL');
+  }
+
+  private async end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
+    const { child } = this;
+    if (child === null || child.exitCode !== null || child.signalCode !== null) return;
+    const gone = once(child, 'exit');
+    child.kill(signal);
+    await gone;
+  }
+
+  private async remove(): Promise<void> {
+    await this.end('SIGTERM');
+    if (this.folder !== null) await rm(this.folder, { recursive: true, force: true });
+  }
+}
+
+export const PHONE = {
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+  deviceScaleFactor: 2,
+};
+
+export interface Wanted {
+  readonly ruleset?: string;
+  readonly scenario?: string;
+  /** Whatever else is to be chosen. */
+  readonly more?: (page: Page) => Promise<void>;
+}
+
+/** Makes a match from the front page; gives the link for the friend and the one for onlookers. */
+export async function invite(page: Page, wanted: Wanted = {}): Promise<readonly string[]> {
+  await page.getByRole('link', { name: 'Play a friend' }).click();
+  if (wanted.ruleset !== undefined) await page.getByLabel('Rules').selectOption({ label: wanted.ruleset });
+  await page.getByLabel('Scenario').selectOption({ label: wanted.scenario ?? 'The Investigation' });
+  await page.getByLabel('Your name').fill('Anne');
+  await wanted.more?.(page);
+  await page.getByRole('button', { name: 'Make the links' }).click();
+  const links = page.locator('.invitation > input');
+  await expect.poll(() => links.count(), { timeout: 20_000 }).toBe(2);
+  return Promise.all([0, 1].map((n) => links.nth(n).inputValue()));
+}
+
+/** A link as a place of this server. */
+export function placeIn(link: string): string {
+  const { pathname, hash } = new URL(link);
+  return `${pathname.slice(1)}${hash}`;
+}
+
+/** Somebody at the table, and how he plays. */
+export interface Player {
+  readonly page: Page;
+  readonly hand: Hand;
+}
+
+/** A question that is put at this screen. */
+const ASKED = '.question[data-seq$=" open"]';
+
+/** Milliseconds in which a question that needs no asking is answered by itself. */
+const SETTLED = 250;
+
+export const isAsked = async (page: Page): Promise<boolean> => (await page.locator(ASKED).count()) > 0;
+
+/** Null: nobody, or a question has just gone. */
+async function whoIsAsked(players: readonly Player[]): Promise<Player | null> {
+  for (const player of players) {
+    const open = player.page.locator(ASKED);
+    const [before] = await open.evaluateAll((all) => all.map((one) => one.getAttribute('data-seq')));
+    if (before === undefined) continue;
+    await player.page.waitForTimeout(SETTLED);
+    if ((await player.page.locator(`.question[data-seq="${before}"]`).count()) > 0) return player;
+  }
+  return null;
+}
+
+/** Whoever is asked answers, until it is over, or enough, or so many decisions; tells how many there were. */
+export async function playTogether(
+  players: readonly Player[],
+  most: number,
+  enough: () => Promise<boolean> = async () => false,
+): Promise<number> {
+  for (let n = 0; n < most; n++) {
+    const signs = players.map(({ page }) => page.locator(`${ASKED}, .ending`).first());
+    await Promise.any(signs.map((sign) => sign.waitFor({ timeout: 60_000 })));
+    if ((await players[0]!.page.locator('.ending').count()) > 0) return n;
+    if (await enough()) return n;
+    const asked = await whoIsAsked(players);
+    if (asked !== null) await playOn(asked.page, asked.hand, 1, n);
+  }
+  return most;
+}

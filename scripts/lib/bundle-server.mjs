@@ -1,0 +1,36 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from 'vite';
+import { root } from './root.mjs';
+
+/**
+ * The compiled server for kills in one folder, each program of it few files: it begins in a third of the time, and so a
+ * thousand kills do not take the evening.
+ */
+export async function bundleServer() {
+  const folder = join(root, '.cache', 'server-bundle');
+  await build({
+    configFile: false,
+    root,
+    logLevel: 'error',
+    ssr: { noExternal: true, external: ['libsql', 'pg', 'pino', 'nodemailer'] },
+    build: {
+      ssr: true,
+      outDir: folder,
+      emptyOutDir: true,
+      target: 'node20',
+      rolldownOptions: {
+        input: {
+          'testing/match-server': join(root, 'packages/server/dist/testing/match-server.js'),
+          'thread/rules-thread': join(root, 'packages/server/dist/thread/rules-thread.js'),
+          'rules/duel': join(root, 'examples/duel/dist/index.js'),
+        },
+        output: { entryFileNames: '[name].js', chunkFileNames: 'parts/[name].js' },
+      },
+    },
+  });
+  return {
+    module: pathToFileURL(join(folder, 'testing/match-server.js')),
+    duel: pathToFileURL(join(folder, 'rules/duel.js')).href,
+  };
+}
