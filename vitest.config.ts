@@ -18,8 +18,10 @@ export default defineConfig({
     // Two for each of two cores: whoever drives a browser waits most of the time.
     maxWorkers: 4,
     sequence: { sequencer: DearestFirst },
-    testTimeout: 60_000,
+    testTimeout: 120_000,
     hookTimeout: 120_000,
+    // Whoever waits for something waits until it happens, also on a machine with much else to do.
+    expect: { poll: { timeout: 30_000 } },
     projects: [
       {
         extends: true,
@@ -35,7 +37,6 @@ export default defineConfig({
           name: 'browser',
           include: ['packages/**/*.browser.spec.ts'],
           exclude: ELSEWHERE,
-          expect: { poll: { timeout: 20_000 } },
           // A browser on a busy machine may be late once; `second-tries` names whoever was.
           retry: 1,
         },

@@ -29,6 +29,8 @@ export interface ServerOptions {
 export interface RunningServer {
   readonly url: string;
   readonly port: number;
+  /** Does whatever is due by now, notices above all; else it is done within a second. */
+  work(): Promise<void>;
   /** Stops listening, ends what has been begun, tells everybody to come back, and hangs up. */
   close(): Promise<void>;
 }
@@ -86,6 +88,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   return {
     url: `http://${host.includes(':') ? `[${host}]` : host}:${port}/`,
     port,
+    work: async () => online?.work(),
     close: async () => {
       const closed = new Promise<void>((resolve, reject) => {
         server.close((error) => (error === undefined ? resolve() : reject(error)));

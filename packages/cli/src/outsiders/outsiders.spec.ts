@@ -26,7 +26,9 @@ async function bot(name: string, text: string): Promise<string> {
 
 beforeAll(async () => {
   here = await folder();
-});
+  // Loads everything.
+  await vedette('simulate', '--ruleset', 'duel', '--games', '1', '--workers', '0');
+}, 240_000);
 afterAll(() => here.remove());
 
 const DUEL = ['--ruleset', 'duel', '--seed', 'spec', '--workers', '2'];
@@ -156,7 +158,8 @@ describe('a program that does not keep to it ends the run, with what it said', (
     ['answers another question', "send({ id: 77, result: { answer: 'fly' } });", /no JSON-RPC message/],
   ])('%s', async (name, decides, message) => {
     const command = await bot(name.replaceAll(' ', '-'), BOT(decides));
-    const { code, errors } = await simulated('--a', command, '--b', 'random', '--seconds', '1');
+    const seconds = name === 'is silent' ? '1' : '60';
+    const { code, errors } = await simulated('--a', command, '--b', 'random', '--seconds', seconds);
     expect(code).toBe(1);
     expect(errors).toMatch(/^Game \d+ of seed "spec" broke off\. The bot ".*" /m);
     expect(errors).toMatch(message);

@@ -73,6 +73,8 @@ export interface Online {
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
   /** Throws when matches cannot be kept. */
   check(): Promise<void>;
+  /** Does whatever is due by now. */
+  work(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -143,6 +145,7 @@ export async function startOnline(options: OnlineOptions): Promise<Online> {
     addressOf,
     upgrade: (request, socket, head) => sockets.upgrade(request, socket, head),
     check: () => store.check(),
+    work: () => clerk.work(),
     async close() {
       await sockets.close();
       await clerk.close();

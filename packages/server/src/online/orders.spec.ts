@@ -153,7 +153,7 @@ describe('standing orders', () => {
     const { first, second, pages } = await untilUsed(server, [STRIKE_BACK]);
     const [use] = usesToldTo(second);
     for (const page of pages) await page.say({ type: 'rewind', to: use!.number });
-    for (const page of pages) await page.until(() => page.follower.now!.seen.answers === use!.number, 10_000);
+    for (const page of pages) await page.until(() => page.follower.now!.seen.answers === use!.number);
     await second.until(() => second.asked);
     expect(second.follower.now!.seen.pending).toMatchObject({ kind: 'strikeBack' });
     await second.say({ type: 'whole' });

@@ -60,7 +60,7 @@ export async function answersOf(pages: readonly Page[], count: number, seed = 'c
     const asked = pages.find((page) => page.asked);
     if (asked === undefined) return;
     expect(await asked.answerOnce(chance)).toMatchObject({ type: 'done' });
-    for (const page of pages) await page.until(() => page.follower.now!.seen.answers > given);
+    for (const page of pages) await page.until(() => (page.follower.now?.seen.answers ?? -1) > given);
   }
 }
 

@@ -123,8 +123,12 @@ describe.each([
         { match: 'm9', kind: 'talk', number: 0 },
       ]);
     stop();
+    const later: Notice[] = [];
+    const stopLater = store.watch((notice) => later.push(notice));
     await store.append('m9', answered(1, 'unheard'));
+    await expect.poll(() => later).toEqual([{ match: 'm9', kind: 'entry', number: 1 }]);
     expect(heard).toHaveLength(2);
+    stopLater();
   });
 
   it('are on disk when they are said to be: whoever opens the place again finds them', async () => {

@@ -21,15 +21,18 @@ export async function sqliteGround(): Promise<Ground> {
   };
 }
 
-/** A real server. Where it cannot be started, that is a failure: half a store would be tested. */
-export async function postgresGround(): Promise<Ground> {
-  const folder = await mkdtemp(join(tmpdir(), 'vedette-postgres-'));
-  // Where the specs are run by root, the server runs as another, who must get there.
-  await chmod(folder, 0o755);
-  const port = 20_000 + (randomBytes(2).readUInt16BE() % 20_000);
+/** So many ports are tried: somebody else may have taken one. */
+const PORTS = 5;
+
+async function startedPostgres(
+  folder: string,
+  tries = 1,
+): Promise<{ server: EmbeddedPostgres; port: number }> {
+  // Below those that connections are given.
+  const port = 15_000 + (randomBytes(2).readUInt16BE() % 17_000);
   const said: string[] = [];
   const server = new EmbeddedPostgres({
-    databaseDir: join(folder, 'data'),
+    databaseDir: join(folder, `data${tries}`),
     user: 'vedette',
     password: 'vedette',
     port,
@@ -41,9 +44,19 @@ export async function postgresGround(): Promise<Ground> {
   try {
     await server.initialise();
     await server.start();
+    return { server, port };
   } catch (cause) {
+    if (tries < PORTS && said.join(' ').includes('in use')) return startedPostgres(folder, tries + 1);
     throw new Error(`PostgreSQL could not be started for the specs. It said: ${said.join(' ')}`, { cause });
   }
+}
+
+/** A real server. Where it cannot be started, that is a failure: half a store would be tested. */
+export async function postgresGround(): Promise<Ground> {
+  const folder = await mkdtemp(join(tmpdir(), 'vedette-postgres-'));
+  // Where the specs are run by root, the server runs as another, who must get there.
+  await chmod(folder, 0o755);
+  const { server, port } = await startedPostgres(folder);
   const url = (name: string) => `postgres://vedette:vedette@127.0.0.1:${port}/${name}`;
   let made = 0;
   return {

@@ -64,11 +64,13 @@ interface Visitor extends BrowserContextOptions {
   readonly keepsApp?: true;
 }
 
-const serveFiles = (root: string): Promise<RunningServer> => startServer({ port: 0, root });
+type Serving = Omit<RunningServer, 'work'>;
+
+const serveFiles = (root: string): Promise<Serving> => startServer({ port: 0, root });
 
 /** A browser and the built app for all tests of a file; `app` says where it is, if it is another, `serve` who serves it. */
 export function atTheTable(app: () => Promise<string> = usualApp, serve = serveFiles) {
-  let server: RunningServer;
+  let server: Serving;
   let browser: Browser;
 
   beforeAll(async () => {

@@ -28,7 +28,7 @@ export class OnlineServer {
   }
 
   /** Serves this folder, for `atTheTable`. */
-  readonly serve = async (root: string): Promise<RunningServer> => {
+  readonly serve = async (root: string): Promise<Omit<RunningServer, 'work'>> => {
     execFileSync('node_modules/.bin/tsc', ['-b', 'packages/server'], { cwd: ROOT, stdio: 'pipe' });
     this.root = root;
     this.folder = await mkdtemp(join(tmpdir(), 'vedette-friends-'));
