@@ -19,7 +19,7 @@ export default defineConfig({
     maxWorkers: 4,
     sequence: { sequencer: DearestFirst },
     testTimeout: 120_000,
-    hookTimeout: 120_000,
+    hookTimeout: 300_000,
     // Whoever waits for something waits until it happens, also on a machine with much else to do.
     expect: { poll: { timeout: 30_000 } },
     projects: [

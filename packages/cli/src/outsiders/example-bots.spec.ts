@@ -20,7 +20,7 @@ function pythonIsHere(): boolean {
 }
 
 // What a simulation is made of is fetched once, and not on the time of whoever comes first.
-beforeAll(() => vedette('simulate', '--ruleset', 'duel', '--games', '1', '--workers', '0'), 180_000);
+beforeAll(() => vedette('simulate', '--ruleset', 'duel', '--games', '1', '--workers', '0'));
 
 interface Played {
   readonly games: number;

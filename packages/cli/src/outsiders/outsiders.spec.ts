@@ -28,7 +28,7 @@ beforeAll(async () => {
   here = await folder();
   // Loads everything.
   await vedette('simulate', '--ruleset', 'duel', '--games', '1', '--workers', '0');
-}, 240_000);
+});
 afterAll(() => here.remove());
 
 const DUEL = ['--ruleset', 'duel', '--seed', 'spec', '--workers', '2'];

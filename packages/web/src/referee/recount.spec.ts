@@ -155,5 +155,5 @@ describe.each(Object.keys(SCENARIOS))('the books of a campaign of %s, recounted'
         const kills = lines.reduce((sum, { deeds }) => sum + (deeds?.felled.length ?? 0), 0);
         expect([name, kills]).toEqual([name, byMan.get(`${id} ${name}`) ?? 0]);
       }
-  }, 60_000);
+  });
 });

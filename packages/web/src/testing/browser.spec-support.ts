@@ -76,7 +76,7 @@ export function atTheTable(app: () => Promise<string> = usualApp, serve = serveF
   beforeAll(async () => {
     server = await serve(await app());
     browser = await sharedBrowser();
-  }, 120_000);
+  });
   afterEach(async () => {
     await Promise.all(browser.contexts().map((context) => context.close()));
   });
