@@ -1,4 +1,4 @@
-import { usePlay } from '../play/store.ts';
+import { usePlay } from '../play/play-state.ts';
 import { say } from '../words/say.ts';
 import { useEarKeys } from './use-ear-keys.ts';
 import { focusQuestion, useQuestionFocus } from './use-question-focus.ts';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useSettings } from '../app/settings.ts';
-import { usePlay } from '../play/store.ts';
+import { usePlay } from '../play/play-state.ts';
 
 /** Where somebody looks next: what is asked, or how it ended. */
 export function focusQuestion(): void {

@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
 import { settings } from '../app/settings.ts';
 import { type Course, nextOf } from '../play/plan.ts';
+import { usePlay } from '../play/play-state.ts';
 import { grantedTo } from '../play/standing-orders.ts';
-import { isBeingAnswered, usePlay } from '../play/store.ts';
+import { isBeingAnswered } from '../play/store.ts';
 import type { Snapshot } from '../referee/messages.ts';
 import { referee } from '../referee/referee.ts';
 import { announce } from './announcer.ts';

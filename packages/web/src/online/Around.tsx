@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { usePlay } from '../play/store.ts';
+import { usePlay } from '../play/play-state.ts';
 import { say } from '../words/say.ts';
 import { AfterMatch } from './AfterMatch.tsx';
 import { Clock } from './Clock.tsx';

@@ -1,4 +1,4 @@
-import { usePlay } from '../play/store.ts';
+import { usePlay } from '../play/play-state.ts';
 import { say } from '../words/say.ts';
 import { askBack } from './match.ts';
 import { useOnline } from './online-state.ts';

@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { usePlay } from '../play/store.ts';
+import { usePlay } from '../play/play-state.ts';
 import { say } from '../words/say.ts';
 
 /** From the table of this device to one with a friend; a campaign keeps its games here. */

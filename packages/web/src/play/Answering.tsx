@@ -5,8 +5,10 @@ import { InFormation } from './InFormation.tsx';
 import { OnTheTable } from './OnTheTable.tsx';
 import { Aimed, DeployForMe, Looking, Proposed } from './Planned.tsx';
 import { optionFor, whoStandsFor } from './picking.ts';
+import { usePlay } from './play-state.ts';
+import { select } from './pointing-at.ts';
 import { QuestionForm } from './QuestionForm.tsx';
-import { giveAnswer, select, usePlay } from './store.ts';
+import { giveAnswer } from './store.ts';
 import { whoIsMeant } from './who.ts';
 
 interface AnsweringProps {

@@ -2,8 +2,10 @@ import { say } from '../words/say.ts';
 import { useAsked } from './asked.ts';
 import { bearingAside, bearingShort } from './bearings.ts';
 import { pick } from './picking.ts';
+import { usePlay } from './play-state.ts';
+import { select } from './pointing-at.ts';
 import { StandingList } from './StandingList.tsx';
-import { giveAnswer, select, usePlay } from './store.ts';
+import { giveAnswer } from './store.ts';
 import { whoIsMeant } from './who.ts';
 
 /** The companies of the game in play; where it is asked who, and they are in view, one chooses here. */

@@ -6,8 +6,8 @@ import type { Dispatch } from '../referee/messages.ts';
 import { say } from '../words/say.ts';
 import { Line } from './Line.tsx';
 import { logLines } from './log-lines.ts';
+import { usePlay } from './play-state.ts';
 import { usePointedLines } from './pointed.ts';
-import { usePlay } from './store.ts';
 import { useGlossary } from './use-glossary.ts';
 
 const HARM: ReadonlySet<TellingKind> = new Set<TellingKind>(['shot', 'attack', 'harm', 'nerve']);

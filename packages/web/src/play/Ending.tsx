@@ -8,7 +8,7 @@ import { luckOf } from '../replay/luck.ts';
 import { momentsOf } from '../replay/moments.ts';
 import { listed } from '../words/format.ts';
 import { say } from '../words/say.ts';
-import { usePlay } from './store.ts';
+import { usePlay } from './play-state.ts';
 import { verdictOf } from './verdict.ts';
 
 /** The lines of the log that say why it is over and what it was worth are among its last. */

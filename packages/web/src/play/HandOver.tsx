@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { say } from '../words/say.ts';
-import { seatTaken, usePlay } from './store.ts';
+import { usePlay } from './play-state.ts';
+import { seatTaken } from './store.ts';
 
 /** Covers the table in hot seat until the next player has sat down. */
 export function HandOver({ seat }: { readonly seat: number }) {

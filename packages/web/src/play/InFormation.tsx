@@ -3,7 +3,7 @@ import { turned } from '../table/facing.ts';
 import { say } from '../words/say.ts';
 import { draftFormation, giveDraft } from './drafting.ts';
 import { Problem } from './Problem.tsx';
-import { usePlay } from './store.ts';
+import { usePlay } from './play-state.ts';
 
 /** Directions of the table in a turn of the hand: 15 degrees. */
 const TURN = 3;

@@ -1,7 +1,7 @@
 import type { Option } from '../referee/messages.ts';
 import { say } from '../words/say.ts';
 import { optionFor } from './picking.ts';
-import { usePlay } from './store.ts';
+import { usePlay } from './play-state.ts';
 
 interface InRosterProps {
   readonly options: readonly Option[];

@@ -1,7 +1,7 @@
 import { say } from '../words/say.ts';
 import { Line } from './Line.tsx';
 import { logLines } from './log-lines.ts';
-import { usePlay } from './store.ts';
+import { usePlay } from './play-state.ts';
 import { useGlossary } from './use-glossary.ts';
 
 const LINES = 6;

@@ -3,7 +3,7 @@ import { RuleLink, RuleTerm } from '../library/RuleLink.tsx';
 import { openSlip } from '../library/slip.ts';
 import type { Dispatch } from '../referee/messages.ts';
 import { DiceRoll } from './DiceRoll.tsx';
-import { select } from './store.ts';
+import { select } from './pointing-at.ts';
 import { type Piece, piecesOf, type TermFinder, termFinder } from './terms.ts';
 
 interface LineProps {

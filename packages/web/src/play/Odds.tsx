@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { say } from '../words/say.ts';
 import { Prospects } from './Prospects.tsx';
-import { usePlay } from './store.ts';
+import { usePlay } from './play-state.ts';
 
 /** The slot for odds. It keeps its room when there are none, so that no answer ever moves for them. */
 export function Odds() {

@@ -9,7 +9,8 @@ import { KeyOf } from './KeyOf.tsx';
 import { inUnit } from './lengths.ts';
 import { Shots, ThinkAgain } from './Planned.tsx';
 import { type Plan, thensAfter } from './plan.ts';
-import { giveAnswer, usePlay } from './store.ts';
+import { usePlay } from './play-state.ts';
+import { giveAnswer } from './store.ts';
 
 /** A place or a path is drawn on the table; here it is confirmed. */
 export function OnTheTable({ question }: { readonly question: Question }) {

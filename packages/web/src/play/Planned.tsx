@@ -4,8 +4,8 @@ import { dropDraft, giveDraft } from './drafting.ts';
 import { KeyOf } from './KeyOf.tsx';
 import { spotOf } from './placing-spot.ts';
 import type { Plan, Shot } from './plan.ts';
+import { usePlay } from './play-state.ts';
 import { placeThem, proposePlaces } from './setting-up.ts';
-import { usePlay } from './store.ts';
 
 /** Somebody is looked at: what the next touch would do. */
 export function Looking({ figure }: { readonly figure: string }) {

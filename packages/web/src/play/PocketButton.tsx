@@ -1,6 +1,6 @@
 import { openSlip } from '../library/slip.ts';
 import { say } from '../words/say.ts';
-import { usePlay } from './store.ts';
+import { usePlay } from './play-state.ts';
 
 /** The rules of the game on the table, one thumb away. */
 export function PocketButton({ className }: { readonly className: string }) {

@@ -4,7 +4,7 @@ import { RuleLink, RuleTerm } from '../library/RuleLink.tsx';
 import { listed } from '../words/format.ts';
 import { say } from '../words/say.ts';
 import { percent } from './percent.ts';
-import { usePlay } from './store.ts';
+import { usePlay } from './play-state.ts';
 
 /** Before an attack: the chance, what it is made of, and what it would do to whom is pointed at. */
 export function Prospects() {

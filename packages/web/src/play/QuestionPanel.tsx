@@ -12,7 +12,7 @@ import { Ending } from './Ending.tsx';
 import { Latest } from './Latest.tsx';
 import { Problem } from './Problem.tsx';
 import { picksOne } from './picking.ts';
-import { usePlay } from './store.ts';
+import { usePlay } from './play-state.ts';
 import { Watching } from './Watching.tsx';
 
 /** What is asked, of whom, and what can be answered. Puts every kind of question of every game. */

@@ -8,10 +8,11 @@ import { WithAFriend } from '../online/WithAFriend.tsx';
 import { say } from '../words/say.ts';
 import { Holdings } from './Holdings.tsx';
 import { PocketButton } from './PocketButton.tsx';
+import { usePlay } from './play-state.ts';
 import { SettingsDialog } from './SettingsDialog.tsx';
 import { saveAsFile } from './save-as-file.ts';
 import { Objectives, phaseWords } from './stage/Objectives.tsx';
-import { readBrief, takeBack, usePlay } from './store.ts';
+import { readBrief, takeBack } from './store.ts';
 
 /** Where the game stands: turn, phases, weather, dice in hand; and what can be taken back. */
 export function TopBar() {

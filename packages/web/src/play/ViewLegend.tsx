@@ -3,7 +3,7 @@ import type { SeenGround } from '../referee/messages.ts';
 import { say } from '../words/say.ts';
 import { bearingShort } from './bearings.ts';
 import { inUnit } from './lengths.ts';
-import { usePlay } from './store.ts';
+import { usePlay } from './play-state.ts';
 
 interface ViewLegendProps {
   readonly viewer: SceneFigure | null;

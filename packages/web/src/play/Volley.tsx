@@ -2,7 +2,7 @@ import type { Json } from '@vedette/engine';
 import { useState } from 'react';
 import type { Option, Question } from '../referee/messages.ts';
 import { say } from '../words/say.ts';
-import { usePlay } from './store.ts';
+import { usePlay } from './play-state.ts';
 import { aimsOf, type Marksman, usualAims } from './volley.ts';
 
 interface VolleyProps {

@@ -1,7 +1,8 @@
 import { change, PACES, useSettings } from '../app/settings.ts';
 import { useOnline } from '../online/online-state.ts';
 import { say } from '../words/say.ts';
-import { letGo, oneMore, usePlay } from './store.ts';
+import { usePlay } from './play-state.ts';
+import { letGo, oneMore } from './store.ts';
 
 /** While only bots are asked: how fast it goes. Whoever plays can skip to the next question of his own. */
 export function Watching() {

@@ -1,6 +1,6 @@
 import type { Question } from '../referee/messages.ts';
 import { nextOf } from './plan.ts';
-import { type PlayState, usePlay } from './store.ts';
+import { type PlayState, usePlay } from './play-state.ts';
 
 type Asking = Pick<PlayState, 'snapshot' | 'course' | 'granting'>;
 

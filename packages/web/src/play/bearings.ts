@@ -6,7 +6,7 @@ import { listed } from '../words/format.ts';
 import { say } from '../words/say.ts';
 import type { Draft } from './draft.ts';
 import { inUnit } from './lengths.ts';
-import { usePlay } from './store.ts';
+import { usePlay } from './play-state.ts';
 
 /** Milliseconds without change after which something is worth measuring. */
 export const SETTLED = 80;

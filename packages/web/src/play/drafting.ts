@@ -9,7 +9,8 @@ import type { Draft, Short } from './draft.ts';
 import { anotherPlace } from './picking.ts';
 import { answersOf, type Shot } from './plan.ts';
 import { courseOf } from './planning.ts';
-import { giveAnswer, type PlayState, setOut, usePlay } from './store.ts';
+import { type PlayState, usePlay } from './play-state.ts';
+import { giveAnswer, setOut } from './store.ts';
 
 const set = usePlay.setState;
 const get = usePlay.getState;

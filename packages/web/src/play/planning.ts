@@ -5,7 +5,7 @@ import { type Draft, isDrawn } from './draft.ts';
 import { dragStep } from './drag-step.ts';
 import { optionFor } from './picking.ts';
 import { answersOf, type Course, type Lead, orderFor, type Plan, type Shot } from './plan.ts';
-import { usePlay } from './store.ts';
+import { usePlay } from './play-state.ts';
 
 const set = usePlay.setState;
 const get = usePlay.getState;

@@ -4,7 +4,8 @@ import type { Placing } from '../referee/messages.ts';
 import { referee } from '../referee/referee.ts';
 import { newest } from './drafting.ts';
 import { spotOf } from './placing-spot.ts';
-import { setOut, usePlay } from './store.ts';
+import { usePlay } from './play-state.ts';
+import { setOut } from './store.ts';
 
 const set = usePlay.setState;
 const get = usePlay.getState;

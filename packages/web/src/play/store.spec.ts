@@ -3,8 +3,9 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useSettings } from '../app/settings.ts';
 import type { Question, Snapshot } from '../referee/messages.ts';
 import { askedOf } from './asked.ts';
+import { usePlay } from './play-state.ts';
 import { optionsOf, questionOf } from './question.spec-support.ts';
-import { giveAnswer, letGo, openGame, setOut, takeBack, usePlay, walked } from './store.ts';
+import { giveAnswer, letGo, openGame, setOut, takeBack, walked } from './store.ts';
 
 type Reply = (...given: readonly unknown[]) => unknown;
 

@@ -1,104 +1,22 @@
-import type { Ground, Json, ScenarioWords, ToldRefusal, Walk } from '@vedette/engine';
-import type { ToldProspect } from '@vedette/referee';
-import { create } from 'zustand';
+import type { Json } from '@vedette/engine';
 import { settings } from '../app/settings.ts';
 import type { NewGame } from '../referee/game-file.ts';
-import type { Bearing, Chart, Dispatch, Placing, Question, Snapshot } from '../referee/messages.ts';
+import type { Question, Snapshot } from '../referee/messages.ts';
 import { referee, whenDismissed } from '../referee/referee.ts';
 import { say } from '../words/say.ts';
 import { wordsOf } from '../words/words-of.ts';
-import { type Draft, isDrawn } from './draft.ts';
-import { type GrantedNote, keepNotes, keptNotes } from './granted-notes.ts';
+import { isDrawn } from './draft.ts';
+import { keepNotes, keptNotes } from './granted-notes.ts';
 import { whoIsAsked } from './picking.ts';
-import { answersOf, type Course, type Plan } from './plan.ts';
+import type { Course } from './plan.ts';
+import { EMPTY, type PlayState, usePlay } from './play-state.ts';
 import { sound } from './sound.ts';
-import { type Beat, isWalk } from './stage/beat.ts';
+import { isWalk } from './stage/beat.ts';
 import { beatsOf } from './stage/beats.ts';
-import { type LaidSlip, laidOn } from './stage/slips.ts';
+import { laidOn } from './stage/slips.ts';
 import { wantsStillness } from './stage/still.ts';
 import { type Granted, grantedTo, takenForGranted } from './standing-orders.ts';
 import { until } from './until.ts';
-
-/** How others stand to a figure, where it is or where the way that is drawn would bring it. */
-interface Bearings {
-  readonly from: string;
-  readonly planned: boolean;
-  readonly list: readonly Bearing[];
-  /** He would stand elsewhere by now, and that is still being measured. */
-  readonly stale?: true;
-}
-
-export interface PlayState {
-  readonly status: 'empty' | 'loading' | 'playing' | 'failed';
-  readonly failure: string | null;
-  readonly snapshot: Snapshot | null;
-  readonly chart: Chart | null;
-  readonly dispatches: readonly Dispatch[];
-  /** The figure that panels speak of. */
-  readonly selected: string | null;
-  /** Ground for the open question. */
-  readonly ground: Ground | null;
-  /** Whether an empty path would be taken as an answer to it. */
-  readonly mayStay: boolean;
-  readonly draft: Draft | null;
-  /** What the selected figure could do, looked at before anything is decided. */
-  readonly plan: Plan | null;
-  /** A plan that is being carried out. */
-  readonly course: Course | null;
-  /** Where a whole company would be set up, before it is. */
-  readonly placings: readonly Placing[] | null;
-  /** The open question needs no asking, and is about to be answered. */
-  readonly granting: boolean;
-  /** What was answered without asking, in this sitting. */
-  readonly granted: readonly GrantedNote[];
-  readonly refused: ToldRefusal | null;
-  /** What the figure that is asked about could do to the one that is pointed at. */
-  readonly prospects: { readonly target: string; readonly list: readonly ToldProspect[] } | null;
-  /** Ways gone just now that are still being walked on the table. */
-  readonly walks: readonly Walk[];
-  /** What was seen just now, and still is: a show, or the still picture of one. */
-  readonly beats: readonly Beat[];
-  /** Slips of paper that lie on the map, the uppermost first. */
-  readonly slips: readonly LaidSlip[];
-  /** The orders of the day, while they lie on the map. */
-  readonly brief: ScenarioWords | null;
-  /** How everybody else stands to the figure that is asked about or selected. */
-  readonly bearings: Bearings | null;
-  readonly thinking: boolean;
-  /** How the others decide: at the pace of the settings, not now, or all at once until a person is asked. */
-  readonly going: 'on' | 'halted' | 'hurried';
-  /** In hot seat: the seat that has yet to take its place. */
-  readonly handOver: number | null;
-}
-
-const EMPTY: PlayState = {
-  status: 'empty',
-  failure: null,
-  snapshot: null,
-  chart: null,
-  dispatches: [],
-  selected: null,
-  ground: null,
-  mayStay: false,
-  draft: null,
-  plan: null,
-  course: null,
-  placings: null,
-  granting: false,
-  granted: [],
-  refused: null,
-  prospects: null,
-  walks: [],
-  beats: [],
-  slips: [],
-  brief: null,
-  bearings: null,
-  thinking: false,
-  going: 'on',
-  handOver: null,
-};
-
-export const usePlay = create<PlayState>()(() => EMPTY);
 
 const set = usePlay.setState;
 const get = usePlay.getState;
@@ -461,49 +379,6 @@ function bothOf(first: Snapshot, second: Snapshot): Snapshot {
   };
 }
 
-export function select(figure: string | null): void {
-  set({ selected: figure });
-}
-
-/** Says why a figure that was pointed at is no answer to the open question, where that is known. */
-export function explain(figure: string): void {
-  const found = get().snapshot?.question?.denied.find(({ id }) => id === figure);
-  if (found !== undefined)
-    set({ refused: { ...found.problem, message: `${found.words}: ${found.problem.message}` } });
-}
-
-/** Says why somebody who was pointed at cannot be shot at, where nothing else can be done about him. */
-export async function sayWhyNot(target: string): Promise<void> {
-  const { snapshot } = get();
-  await pointAt(target);
-  const list = get().prospects?.target === target ? get().prospects!.list : [];
-  const problem = (list.find(({ shoots }) => shoots === true) ?? list[0])?.problem ?? null;
-  const name = snapshot?.scene.figures.find(({ id }) => id === target)?.name ?? '';
-  const refused = problem ?? { code: 'page.no-deed', message: say.decide.nothingTo };
-  if (get().snapshot === snapshot) set({ refused: { ...refused, message: `${name}: ${refused.message}` } });
-}
-
 export function seatTaken(): void {
   set({ handOver: null });
-}
-
-/** Asks what could be done to a figure, from here or from the end of the way that is drawn. */
-export async function pointAt(target: string | null): Promise<void> {
-  const { snapshot, draft, plan } = get();
-  const form = snapshot?.question?.form;
-  // Whoever is only being placed attacks nobody yet.
-  if (
-    target === null ||
-    snapshot === null ||
-    form === undefined ||
-    form === 'point' ||
-    form === 'formation'
-  ) {
-    if (get().prospects !== null) set({ prospects: null });
-    return;
-  }
-  const from = draft?.form === 'path' ? (draft.way.points.at(-1) ?? null) : null;
-  const lead = from === null ? plan?.act : plan?.way;
-  const list = await referee().call('prospects', target, from, answersOf(lead?.orders ?? []));
-  if (get().snapshot === snapshot) set({ prospects: list.length === 0 ? null : { target, list } });
 }

@@ -3,7 +3,8 @@ import type { Question, Snapshot } from '../referee/messages.ts';
 import { draftTo } from './drafting.ts';
 import { type Course, nextOf } from './plan.ts';
 import { consider, shotsAt } from './planning.ts';
-import { giveAnswer, setCourse, untilWalked, usePlay } from './store.ts';
+import { usePlay } from './play-state.ts';
+import { giveAnswer, setCourse, untilWalked } from './store.ts';
 import { until } from './until.ts';
 
 const get = usePlay.getState;

@@ -4,7 +4,7 @@ import { useAsked } from './asked.ts';
 import { plannedEnd } from './bearings.ts';
 import type { Draft } from './draft.ts';
 import type { Plan } from './plan.ts';
-import { usePlay } from './store.ts';
+import { usePlay } from './play-state.ts';
 
 /** What the table is about now. */
 export interface Situation {

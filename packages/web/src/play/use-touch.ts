@@ -10,8 +10,10 @@ import { dragStep } from './drag-step.ts';
 import { useDragging } from './dragging.ts';
 import { optionFor, pick, picksOne } from './picking.ts';
 import { aimAt, consider } from './planning.ts';
+import { usePlay } from './play-state.ts';
+import { explain, pointAt, sayWhyNot, select } from './pointing-at.ts';
 import { nearestTo, replace } from './setting-up.ts';
-import { explain, giveAnswer, pointAt, sayWhyNot, select, usePlay } from './store.ts';
+import { giveAnswer } from './store.ts';
 import type { Situation } from './use-situation.ts';
 import type { Toolbox } from './use-toolbox.ts';
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect } from 'react';
 import { referee } from '../../referee/referee.ts';
-import { usePlay } from '../store.ts';
+import { usePlay } from '../play-state.ts';
 import { CardDesk } from './CardDesk.tsx';
 import { clearDesk } from './card-desk.ts';
 

@@ -1,5 +1,5 @@
 import type { Inspector, Round } from '../../table/table-props.ts';
-import { usePlay } from '../store.ts';
+import { usePlay } from '../play-state.ts';
 import { layoutNow } from '../use-layout.ts';
 import { hoverCard, openCard } from './card-desk.ts';
 import type { Box } from './card-place.ts';

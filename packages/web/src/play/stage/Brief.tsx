@@ -2,7 +2,8 @@ import type { LibrarySection } from '@vedette/engine';
 import { useEffect } from 'react';
 import { openSlip } from '../../library/slip.ts';
 import { say } from '../../words/say.ts';
-import { foldBrief, usePlay } from '../store.ts';
+import { usePlay } from '../play-state.ts';
+import { foldBrief } from '../store.ts';
 
 /** The orders of the day: what it is about, what it is worth, its rules, how it ends. It lies on the map, beside all answers. */
 export function Brief() {

@@ -5,7 +5,8 @@ import { drawMarker } from '../../map/marker.ts';
 import { coatOf } from '../../table/coat-of.ts';
 import { LoneCounter } from '../../table/LoneCounter.tsx';
 import { say } from '../../words/say.ts';
-import { layAside, usePlay } from '../store.ts';
+import { usePlay } from '../play-state.ts';
+import { layAside } from '../store.ts';
 
 /** Where nobody plays, how long a slip lies there. */
 const READING = 5000;

@@ -1,6 +1,6 @@
 import type { Objective, ScenePhase, Seat } from '@vedette/engine';
 import { say } from '../../words/say.ts';
-import { usePlay } from '../store.ts';
+import { usePlay } from '../play-state.ts';
 
 /** So many stand in the bar; all of them are told to whoever opens the list. */
 const MOST = 2;
