@@ -114,7 +114,7 @@ export interface GameLibrary {
   readonly rules?: Readonly<Record<string, RuleText>>;
   /** What chapters are for that are not for play, by the first parts of a rule's id; the longest that fits counts. */
   readonly kinds?: Readonly<Record<string, RuleKind>>;
-  /** What people call things in their own words: by rule, or as `shelf/id`. */
+  /** What people call things and ask when they mean them, phrases apart by a slash: by rule, or as `shelf/id`. */
   readonly called?: Readonly<Record<string, string>>;
   /** Words that mean the same to whoever asks; the first of each is the game's own. */
   readonly synonyms?: readonly (readonly string[])[];

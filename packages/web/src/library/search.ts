@@ -1,5 +1,7 @@
 import type { LibrarySection } from '@vedette/engine';
+import { say } from '../words/say.ts';
 import { type Entry, type EntryKind, kindOf } from './entry.ts';
+import { likeness, type Phrase, phraseOf, phrasesOf, rarityOf, type Weighing } from './phrases.ts';
 import { askedIn, littleIn, stemOf, type Term, type Thesaurus, thesaurusOf, wordsOf } from './reading.ts';
 import { isOneSlipAway } from './slips.ts';
 
@@ -20,6 +22,8 @@ interface Card {
   readonly id: string;
   readonly title: Field;
   readonly called: Field;
+  /** What is asked by whoever means it. */
+  readonly phrases: readonly Phrase[];
   readonly line: Field;
   readonly passages: readonly Passage[];
   /** All of it: what is not in here need not be looked for anywhere. */
@@ -28,6 +32,8 @@ interface Card {
 
 export interface SearchCatalogue {
   readonly cards: readonly Card[];
+  /** How many cards have a word, by its stem. */
+  readonly having: ReadonlyMap<string, number>;
   /** What means the same, by game. */
   readonly thesauri: ReadonlyMap<string, Thesaurus>;
 }
@@ -96,6 +102,7 @@ function cardOf(entry: Entry): Card {
     id: ` ${wordsOf(`${entry.id} ${entry.rule ?? ''}`).join(' ')} `,
     title,
     called,
+    phrases: phrasesOf(entry.called ?? ''),
     line,
     passages,
     whole: {
@@ -110,16 +117,22 @@ export function cataloguing(
   synonyms: ReadonlyMap<string, readonly (readonly string[])[]> = new Map(),
 ): SearchCatalogue {
   const cards = entries.filter(({ voice }) => voice !== 'silent').map(cardOf);
-  const thesauri = new Map([...synonyms].map(([game, groups]) => [game, thesaurusOf(groups)]));
-  return { cards, thesauri };
+  const thesauri = new Map(
+    [...synonyms].map(([game, groups]) => [game, thesaurusOf([...groups, ...say.search.synonyms])]),
+  );
+  const having = new Map<string, number>();
+  for (const { whole } of cards)
+    for (const stem of whole.stems) having.set(stem, (having.get(stem) ?? 0) + 1);
+  return { cards, having, thesauri };
 }
 
 /** The best answers to a question in plain words; a number of a rule finds that rule. */
 export function search(
-  { cards, thesauri }: SearchCatalogue,
+  catalogue: SearchCatalogue,
   question: string,
   { game, kind }: Filter = NO_FILTER,
 ): Findings {
+  const { cards } = catalogue;
   const asked = askedIn(question);
   if (asked.length === 0) return NOTHING;
   const open = cards.filter(
@@ -128,7 +141,7 @@ export function search(
   const numbered = byNumber(open, asked);
   if (numbered.length > 0) return { hits: numbered, near: false };
   const spoken = open.filter(({ entry }) => entry.voice === undefined);
-  const found = ranked(spoken, { asked, little: littleIn(question) }, thesauri);
+  const found = ranked(spoken, { asked, little: littleIn(question), phrase: phraseOf(question) }, catalogue);
   return found.length > 0 ? { hits: found, near: false } : { hits: nearly(spoken, asked), near: true };
 }
 
@@ -146,7 +159,11 @@ const WEIGHT = { title: 5, called: 4, line: 2.5, passage: 1.3 } as const;
 /** A title that says all that was asked, and nothing else; names that say all of it. */
 const ALL_OF_A_TITLE = 4;
 const ALL_OF_ITS_NAMES = 2.5;
-const LITTLE_WORD = 0.8;
+const LITTLE_WORD = 0.3;
+/** A thing of whose name only a part was said, or only a beginning; a word that stands nowhere. */
+const PART_OF_A_NAME = 0.6;
+const BEGINNING_OF_A_NAME = 0.3;
+const UNKNOWN_WORD = 1;
 
 /** Whoever asks means play, unless play has nothing to say. */
 const PRIOR: Readonly<Record<EntryKind, number>> = {
@@ -163,6 +180,12 @@ const PRIOR: Readonly<Record<EntryKind, number>> = {
 /** Of what was asked this much must be found, by the weight of its words; and this much of the best hit's worth. */
 const COVERED = 0.55;
 const WORTH = 0.3;
+/** Whoever asks at length need not be understood to the last word. */
+const AT_LENGTH = 3;
+const COVERED_AT_LENGTH = 0.34;
+
+/** What it counts for that somebody asks just as people do who mean a thing. */
+const AS_ASKED = 9;
 
 /** What a word counts for that stands in other places as well. */
 const ELSEWHERE = 0.3;
@@ -174,6 +197,12 @@ function strength({ spaced, stems }: Field, { word, stem, alike }: Term): number
   if (stems.has(stem)) return spaced.includes(` ${word} `) ? FOUND.word : FOUND.stem;
   if (alike.some((other) => stems.has(other))) return FOUND.alike;
   return spaced.includes(` ${word}`) ? FOUND.beginning : 0;
+}
+
+/** Whoever has typed only the beginning of a word means a title rather than what people say about a thing. */
+function calledSo(called: Field, term: Term): number {
+  const found = strength(called, term);
+  return found === FOUND.beginning ? found * BEGINNING_OF_A_NAME : found;
 }
 
 interface Read {
@@ -194,7 +223,7 @@ function together(values: readonly number[]): number {
 
 function read(card: Card, terms: readonly Term[]): Read {
   const titled = terms.map((term) => strength(card.title, term));
-  const named = terms.map((term) => strength(card.called, term));
+  const named = terms.map((term) => calledSo(card.called, term));
   return {
     card,
     titled,
@@ -214,12 +243,14 @@ interface Question {
   readonly asked: readonly string[];
   /** Words that tell only where somebody calls a thing by them: "how far". */
   readonly little: readonly string[];
+  /** All of it. */
+  readonly phrase: Phrase;
 }
 
 function ranked(
   cards: readonly Card[],
-  { asked, little }: Question,
-  thesauri: SearchCatalogue['thesauri'],
+  { asked, little, phrase }: Question,
+  { thesauri, having: everywhere, cards: all }: SearchCatalogue,
 ): readonly Hit[] {
   const terms = new Map<string, readonly Term[]>();
   const termsFor = (game: string): readonly Term[] => {
@@ -241,10 +272,20 @@ function ranked(
     });
     return found.some((is) => is);
   });
-  // A word that few entries have says more about what was meant.
-  const rarity = having.map((n) => Math.log(1 + cards.length / Math.max(1, n)));
+  // A word that few entries have says more about what was meant; one that none has says nothing.
+  const rarity = having.map((n) => (n === 0 ? UNKNOWN_WORD : rarityOf(n, cards.length)));
+  const weighing = (game: string): Weighing => ({
+    thesaurus: thesauri.get(game),
+    rarity: (stem) => (everywhere.has(stem) ? rarityOf(everywhere.get(stem)!, all.length) : UNKNOWN_WORD),
+  });
   const scored = possible
-    .map((card) => scoreOf(read(card, termsFor(card.entry.game)), rarity))
+    .map((card) => {
+      const like = Math.max(
+        0,
+        ...card.phrases.map((other) => likeness(phrase, other, weighing(card.entry.game))),
+      );
+      return scoreOf(read(card, termsFor(card.entry.game)), rarity, like);
+    })
     .filter((one) => one !== null)
     .map(({ hit, score, called }) => ({
       hit,
@@ -258,6 +299,7 @@ function ranked(
 function scoreOf(
   { card, head, titled, named, passages }: Read,
   rarity: readonly number[],
+  like: number,
 ): { readonly hit: Hit; readonly score: number; readonly called: Field } | null {
   const total = rarity.reduce((sum, one) => sum + one, 0);
   const worth = (values: readonly number[]) => values.reduce((sum, value, i) => sum + value * rarity[i]!, 0);
@@ -272,15 +314,18 @@ function scoreOf(
   });
   const values = head.map((value, term) => Math.max(value, passages[at]?.[term] ?? 0));
   const covered = rarity.reduce((sum, one, i) => sum + (values[i]! > 0 ? one : 0), 0) / total;
-  if (covered < COVERED) return null;
+  const enough = rarity.length >= AT_LENGTH ? COVERED_AT_LENGTH : COVERED;
+  if (covered < enough) return null;
   const titleWords = card.title.stems.size;
   const said = titled.filter((one) => one > 0).length;
   const title = titleWords === 0 ? 0 : (said / Math.max(titleWords, rarity.length)) * ALL_OF_A_TITLE;
-  const names = named.every((one) => one > 0) ? ALL_OF_ITS_NAMES : 0;
+  const names = named.every((one) => one >= FOUND.alike) ? ALL_OF_ITS_NAMES : 0;
   // Whoever gives the whole name of a thing means that thing.
   const isThing = card.entry.shelf !== 'rules' && card.entry.shelf !== 'rulings';
   const prior = isThing && said === titleWords && said === rarity.length ? 1 : PRIOR[card.kind];
-  const score = ((best / total) * covered * covered + title + names) * prior;
+  // Part of a name is not its name: a special musket is not what is meant by "musket".
+  const other = rarity.length > 1 && isThing && said > 0 && said < titleWords ? PART_OF_A_NAME : 1;
+  const score = ((best / total) * covered * covered + title + names + AS_ASKED * like * like) * prior * other;
   const hit = { entry: card.entry, passage: card.passages[at]?.text ?? null };
   return { hit, score, called: card.called };
 }

@@ -39,8 +39,10 @@ describe.each([
   ['bayonet-point', BAYONET_POINT],
   ['fear-and-faith', FEAR_AND_FAITH],
 ] as const)('what players of %s ask', (game, questions) => {
-  it('is thirty questions, no two alike', () => {
-    expect(new Set(questions.map(({ ask }) => ask)).size).toBe(30);
+  it('is thirty questions and more, no two alike', () => {
+    const different = new Set(questions.map(({ ask }) => ask)).size;
+    expect(different).toBe(questions.length);
+    expect(different).toBeGreaterThanOrEqual(30);
   });
 
   it('has its answers in the library, under that game', () => {
@@ -54,9 +56,9 @@ describe.each([
     expect(lost).toEqual([]);
   });
 
-  it('is answered by the first hit, for 27 of 30 at least', () => {
+  it('is answered by the first hit, nine times of ten at least', () => {
     const wrong = questions.map((question) => astray(game, question)).filter((one) => one !== null);
     // Told by what they are, for whoever mends them.
-    expect(wrong.slice(3)).toEqual([]);
+    expect(wrong.slice(Math.floor(questions.length / 10))).toEqual([]);
   });
 });

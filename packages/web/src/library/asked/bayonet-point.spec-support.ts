@@ -31,4 +31,18 @@ export const BAYONET_POINT: readonly Asked[] = [
   asked('gallop speed', 'BP-CAV-03', '300 (450)'),
   asked('my horse was killed', 'BP-CAV-14', 'activation'),
   asked('how far from the leader', 'BP-UNIT-04', '150 (250)'),
+  // Asked by somebody who had never seen the library.
+  asked('what do I need to hit', 'BP-SHT-03 BP-MEL-05 BP-CLS-02 BP-SHT-15'),
+  asked('how many actions does a leader give', 'BP-UNIT-03 BP-ACT-06'),
+  asked('how far do horses move', 'BP-CAV-02 BP-CAV-03'),
+  asked('do I get a bonus for charging', 'BP-MEL-06 BP-MEL-07 BP-CAV-08'),
+  asked('when does a unit test morale', 'BP-MOR-02'),
+  asked('what happens when the leader dies', 'BP-MOR-08 BP-UNIT-07 BP-DIG-04'),
+  asked('can I shoot then move', 'BP-SEQ-04'),
+  asked('how long to reload', 'BP-SHT-09 BP-TIME-02'),
+  asked('how does cover work for shooting', 'BP-SHT-06'),
+  asked('men fighting behind a wall', 'BP-MEL-11'),
+  asked('do routed men come back', 'BP-MOR-16 BP-MOR-17'),
+  asked('how do I activate a unit', 'BP-ACT-01 BP-ACT-10'),
+  asked('what if they surrender', 'BP-DIG-12 BP-DIG-16'),
 ];

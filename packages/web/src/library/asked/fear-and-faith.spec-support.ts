@@ -31,4 +31,18 @@ export const FEAR_AND_FAITH: readonly Asked[] = [
   asked('morale check', 'FF-MOR-01 FF-MOR-02', 'half'),
   asked('range of a spell', 'FF-MAG-07', '75', '120', '180'),
   asked('transfixed', 'FF-MAG-10', '+2', '2 actions'),
+  // Asked by somebody who had never seen the library.
+  asked('what happens if I roll two failures', 'FF-ACT-04 FF-ACT-03'),
+  asked('how far is long', 'FF-GEN-02'),
+  asked('who tests for fear and when', 'FF-FEAR-01'),
+  asked('can I shoot someone in melee', 'FF-RNG-09'),
+  asked('what does out of action on doubled mean', 'FF-HTH-03'),
+  asked('my guy fell down, how does he stand up', 'FF-HTH-10 FF-ACT-08 FF-ACT-14'),
+  asked('how do I reload a pistol', 'FF-RNG-05'),
+  asked('does darkness change shooting', 'FF-SET-09'),
+  asked('casting a spell, what do I roll', 'FF-MAG-02'),
+  asked('when the leader dies does everybody run', 'FF-MOR-01'),
+  asked('can a ghost be hurt by bullets', 'FF-HTH-05 FF-SPEC-30'),
+  asked('three against one in a fight', 'FF-HTH-06'),
+  asked('what does insane do', 'FF-FEAR-08 FF-SPEC-31'),
 ];

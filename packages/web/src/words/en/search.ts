@@ -1,9 +1,47 @@
 /** Words that everybody uses and nobody asks for. */
 const IDLE = new Set(
-  'a about again all am an and any are as at be been before being but by can cannot could did do does done each else far for from get gets getting give go goes going got had happen happens has have having he her him his how i if in into is it its just let long make makes many may me might mine much must my need needs next no not of off on once one only or other our out over should so some take takes than that the their them then there they this through to too under up us use very was we were what when where which while who whom whose why will with work works would you your'.split(
+  'a about again all allowed also am an and any anybody anyone anything are as at be been because before being but by can cannot cant could did do does doesnt done dont each else far for from get gets getting give go goes going got guy guys had happen happens has have having he her him his how i if in into is it its just let long make makes many may me mean means might mine much must my need needs next no not of off on once one only or other our out over people possible really same say should so some somebody someone something still take takes than that the their them then there they this through to too under up us use useful very want wants was we were what whats when where which while who whom whose why will with wont work works would you your'.split(
     ' ',
   ),
 );
+
+/** Words that mean the same in every game; a game adds its own. */
+const SYNONYMS = [
+  ['soldier', 'man', 'men', 'figure', 'model', 'miniature', 'mini', 'trooper'],
+  ['killed', 'kill', 'kills', 'dead', 'dies', 'die', 'died', 'slain', 'death', 'lost'],
+  ['officer', 'leader', 'commander', 'captain', 'sergeant', 'boss'],
+  ['wood', 'woods', 'forest', 'tree', 'trees'],
+  ['ground', 'prone', 'lying', 'floor', 'fallen', 'fell', 'down'],
+  ['sight', 'see', 'seen', 'spot', 'spotting', 'visible', 'look', 'los'],
+  ['house', 'building', 'inside', 'indoors', 'room'],
+  ['mounted', 'horse', 'horses', 'horseback', 'rider', 'riding', 'cavalry', 'saddle', 'dragoon'],
+  ['climb', 'ladder', 'scale'],
+  ['quick', 'fast', 'speed', 'quickly'],
+  ['uphill', 'hill', 'high', 'higher', 'height'],
+  ['melee', 'fight', 'combat', 'hand', 'brawl', 'fighting', 'fought'],
+  ['shoot', 'shot', 'fire', 'firing', 'gunfire'],
+  ['load', 'reload'],
+  ['range', 'reach', 'distance'],
+  ['move', 'walk', 'movement', 'march', 'step'],
+  ['run', 'ran', 'flee', 'fled', 'flight', 'rout', 'fugitive', 'retreat'],
+  ['back', 'recoil', 'pushed', 'backwards'],
+  ['fail', 'failed', 'failure', 'loses', 'loser', 'lose', 'lost'],
+  ['win', 'winner', 'won', 'victory', 'wins'],
+  ['wound', 'wounded', 'hurt', 'injured', 'injury', 'damage', 'harm'],
+  ['modifier', 'penalty', 'bonus', 'minus', 'plus', 'help'],
+  ['fear', 'terror', 'fright', 'scared', 'afraid', 'frightened'],
+  ['check', 'test', 'roll'],
+  ['wolf', 'wolves'],
+  ['cross', 'crucifix', 'symbol'],
+  ['hidden', 'hide', 'hiding', 'concealed'],
+  ['throw', 'thrown', 'grenade', 'bomb'],
+  ['clue', 'marker', 'treasure', 'token', 'objective'],
+  ['search', 'investigate', 'grab', 'pick'],
+  ['night', 'dark', 'darkness'],
+  ['magic', 'spell', 'cast', 'casting'],
+  ['rally', 'stop', 'recover'],
+  ['carry', 'drop', 'hold'],
+] as const;
 
 /** Endings that make no other word, longest first, and what is left in their place. */
 const ENDINGS = [
@@ -38,4 +76,5 @@ export const search = {
   isIdle: (word: string): boolean => IDLE.has(word),
   /** A word without what bends it: "shooting", "shoots" and "shoot" are one. */
   stem,
+  synonyms: SYNONYMS,
 };
