@@ -4,8 +4,9 @@ import { figure as find } from '../figures.ts';
 import type { BayonetPoint } from '../game.ts';
 import type { MoveQuestion } from '../questions.ts';
 import { apart } from '../rules/ground/apart.ts';
+import { moveProblem } from '../rules/movement/move-question.ts';
 import { reachAlong } from '../rules/movement/rate.ts';
-import { farthestStand, wayTo } from '../rules/movement/way.ts';
+import { farthestStand, lengthOf, wayTo } from '../rules/movement/way.ts';
 import type { BayonetPointState } from '../state.ts';
 
 /** The way to a place, or as much of it as the move goes: round a wall, not up to it. */
@@ -13,7 +14,31 @@ export function routeTo(asked: Asked<BayonetPoint>, to: Spot): readonly Waypoint
   if (asked.kind === 'appear') return [{ x: to.x, y: to.y, z: 0 }];
   if (asked.kind !== 'move') return null;
   const s = asked.view();
-  return pathTowards(s, asked.question, to, 1, s.terrain.width + s.terrain.depth);
+  const far = s.terrain.width + s.terrain.depth;
+  const path = pathTowards(s, asked.question, to, 1, far);
+  if (path.length === 0 || gets(path, to) || moveProblem(asked.question, path, s) === null) return path;
+  return shortened(s, asked.question, path) ?? path;
+}
+
+/** Whether a way ends where it was to lead. */
+function gets(path: readonly Waypoint[], to: Spot): boolean {
+  return apart(path[path.length - 1]!, to) <= SLACK;
+}
+
+/** The longest part of a way, a hair or more shorter than it, that may be gone: whoever falls short stands where he may. */
+function shortened(
+  s: BayonetPointState,
+  question: MoveQuestion,
+  path: readonly Waypoint[],
+): readonly Waypoint[] | null {
+  const f = find(s, question.figure);
+  const whole = [{ x: f.x, y: f.y, z: 0 }, ...path];
+  for (let less = HAIR, length = lengthOf(whole); less < length; less = less < STEP ? STEP : less + STEP) {
+    const end = farthestStand(s, f, whole, length - less);
+    const part = end === null ? null : cut(whole, end);
+    if (part !== null && moveProblem(question, part, s) === null) return part;
+  }
+  return null;
 }
 
 /**
@@ -36,6 +61,10 @@ export function pathTowards(
 
 /** Rounding to the grid. */
 const SLACK = 0.5;
+/** More than rounding adds to a length. */
+const HAIR = 0.2;
+/** Millimetres between the places that are tried. */
+const STEP = 3;
 
 /** A way up to a place on it, without its start. */
 function cut(way: readonly Waypoint[], end: Spot): readonly Waypoint[] {

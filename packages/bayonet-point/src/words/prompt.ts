@@ -45,10 +45,13 @@ function placeOf({ at }: Facts, option: number): { readonly at?: Spot } {
 
 type Said = readonly [id: string, words: string];
 
-/** Two options of one name, such as two companies that their owner calls alike, are told apart by their ids. */
+/** Two options of one name, such as two companies that their owner calls alike, are told apart by their order. */
 function apart(options: readonly Said[]): readonly Said[] {
   const twice = new Set(options.map(([, text]) => text)).size < options.length;
   if (!twice) return options;
   const alike = (text: string) => options.filter(([, other]) => other === text).length > 1;
-  return options.map(([id, text]) => [id, alike(text) ? words.prompt.apart(text, id) : text]);
+  return options.map(([id, text], i) => {
+    const number = options.slice(0, i + 1).filter(([, other]) => other === text).length;
+    return [id, alike(text) ? words.prompt.apart(text, number) : text];
+  });
 }

@@ -76,7 +76,7 @@ describe('questions in words', () => {
       question: { ...FACTS, options },
     } as unknown as Pending<BayonetPoint>;
     expect(Object.values(wordsById(prompt(pending, s)))).toEqual([
-      'About 300, 151',
+      'In the north-west',
       'u-1: into his own saddle',
       'u-1: onto the horse of u-2',
       'u-1: chase away the horse of u-2',
@@ -98,8 +98,8 @@ describe('questions in words', () => {
       question: { options: ['a', 'b', 'finish'] },
     } as unknown as Pending<BayonetPoint>;
     expect(Object.values(wordsById(prompt(pending, s)))).toEqual([
-      'The Buffs (a)',
-      'The Buffs (b)',
+      'The Buffs (the first)',
+      'The Buffs (the second)',
       'No more this turn',
     ]);
   });

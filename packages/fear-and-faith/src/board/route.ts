@@ -7,7 +7,6 @@ import type { MoveQuestion } from '../questions.ts';
 import { onGrid, planLength } from '../rules/movement/line.ts';
 import { straightMove } from '../rules/movement/straight.ts';
 import { fanOf } from './fan.ts';
-import type { Lattice } from './lattice.ts';
 
 /** Millimetres by which a Move that is too long is cut until it can be made. */
 const STEP = 3;
@@ -22,7 +21,7 @@ export function routeTo(asked: Asked<FearAndFaith>, to: Spot): readonly Waypoint
   const look = looking(asked.view());
   if (straightMove(look, question, to).refused === null) return [onGrid(to)];
   const mover = modelOf(look.s, question.model);
-  return [onLine(look, question, mover, to) ?? nearest(fanOf(look, question), mover, to) ?? onGrid(to)];
+  return [onLine(look, question, mover, to) ?? nearest(look, question, mover, to) ?? onGrid(to)];
 }
 
 function onLine(look: Look, question: MoveQuestion, from: Spot, to: Spot): Spot | null {
@@ -39,14 +38,13 @@ function onLine(look: Look, question: MoveQuestion, from: Spot, to: Spot): Spot 
   return null;
 }
 
-/** Nobody goes there to be farther off than before. */
-function nearest({ count, x, y, z }: Lattice, from: Spot, to: Spot): Spot | null {
-  let found: Spot | null = null;
-  let least = planLength(from, to);
-  for (let i = 0; i < count; i++) {
-    const spot = { x: x[i]!, y: y[i]!, z: z[i]! };
-    const far = planLength(spot, to);
-    if (far < least) [found, least] = [onGrid(spot), far];
-  }
-  return found;
+/** Nobody goes there to be farther off than before; and hard by where one stands not every place is one to stop at. */
+function nearest(look: Look, question: MoveQuestion, from: Spot, to: Spot): Spot | null {
+  const { count, x, y, z } = fanOf(look, question);
+  const left = planLength(from, to);
+  const nearer = Array.from({ length: count }, (_, i) => onGrid({ x: x[i]!, y: y[i]!, z: z[i]! }))
+    .map((spot) => ({ spot, far: planLength(spot, to) }))
+    .filter(({ far }) => far < left)
+    .sort((a, b) => a.far - b.far);
+  return nearer.find(({ spot }) => straightMove(look, question, spot).refused === null)?.spot ?? null;
 }

@@ -1,4 +1,4 @@
-import { capital } from './names.ts';
+import { capital, inMidst } from './names.ts';
 import { term } from './vocabulary.ts';
 
 type Share = readonly [number, number];
@@ -16,9 +16,9 @@ const part = ([n, of]: Share) => SHARES[`${n}/${of}`] ?? `${n} in ${of}`;
 /** Sides that are nothing but first and second in something. */
 const SIDES: Readonly<Record<string, string>> = { first: 'one side', second: 'the other side' };
 
-/** Whoever has a role: by the name of his side, or by what he is there. */
+/** Whoever has a role, in the midst of a sentence: by the name of his side, or by what he is there. */
 function who(role: string, name: string | null): string {
-  return name ?? SIDES[role] ?? `the ${term(role)}`;
+  return name === null ? (SIDES[role] ?? `the ${term(role)}`) : inMidst(name);
 }
 
 /** What is read before a scenario is played. */

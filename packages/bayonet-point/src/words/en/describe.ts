@@ -66,15 +66,16 @@ const MOVED: Readonly<Record<Event<'moved'>['how'], string>> = {
   cross: 'climbed over',
   enter: 'got in',
   leave: 'got out',
-  shift: 'made room and stood',
+  shift: 'made room',
 };
 
+/** BP-HIT-16: of several hits at once, what each would do alone; what he comes to is told after the last. */
 const OUTCOMES: Readonly<Record<Event<'outcome'>['result'], string>> = {
-  incapacitated: 'that was the end of it',
+  incapacitated: 'mortally',
   wounded: 'a wound',
-  'driven-back': 'driven back',
-  'go-to-ground': 'down he went',
-  'no-effect': 'a hole in the hat',
+  'driven-back': 'hard enough to be driven back',
+  'go-to-ground': 'near enough to make him duck',
+  'no-effect': 'in the hat',
 };
 
 const DOWN: Readonly<Record<Event<'struckDown'>['how'], string>> = {
@@ -111,7 +112,7 @@ export function endingOf(reason: string): string {
   return `${REASONS[reason] ?? capital(term(reason))}.`;
 }
 
-/** A whole unit at once, where its men are told of one by one. */
+/** Somebody, or a whole unit at once where its men are told of one by one. */
 export function unitMoved(unit: string, how: Event<'moved'>['how'], gait: Event<'moved'>['gait']): string {
   return `${unit} ${MOVED[how]}${gait === 'halt' ? '' : ` at a ${gait}`}.`;
 }
@@ -135,7 +136,7 @@ const LINES: Lines = {
     pieces === 0 ? 'Not a bush on the whole field.' : `The ground has ${pieces} features worth a name.`,
   sideTaken: ({ seat, edge }, s) => `${sideName(s, seat)} took the ${edge} edge.`,
   deployed: ({ unit }, s) => `${nameOf(s, unit)} formed up.`,
-  cameOn: ({ figure, x, y }, s) => `${nameOf(s, figure)} came on at ${x}, ${y}.`,
+  cameOn: ({ figure }, s) => `${nameOf(s, figure)} came on.`,
   scenarioRolled: ({ die, name }) => `The die says ${die}: ${name}.`,
   roleTaken: ({ seat, role }, s) => `${sideName(s, seat)}: ${term(role)}.`,
   numberSet: ({ name, amount }) => `${capital(term(name))}: ${amount}.`,
@@ -159,8 +160,7 @@ const LINES: Lines = {
     `${nameOf(s, unit)}: ${order.startsWith('do:') ? ownOrderName(order, s) : term(order)}!`,
   gathersRound: ({ unit, figure }, s) => `${nameOf(s, unit)} looked to ${whom(s, figure)} from then on.`,
   gotUp: ({ figure }, s) => `${nameOf(s, figure)} got up.`,
-  moved: ({ figure, how, x, y, gait }, s) =>
-    `${nameOf(s, figure)} ${MOVED[how]}${gait === 'halt' ? '' : ` at a ${gait}`} to ${x}, ${y}.`,
+  moved: ({ figure, how, gait }, s) => unitMoved(nameOf(s, figure), how, gait),
   acted: ({ figure, action, done }, s) =>
     `${nameOf(s, figure)}: ${term(action)}${done ? '' : ', and was not done yet'}.`,
   charges: ({ unit, target }, s) => `${nameOf(s, unit)} made to charge ${whom(s, target)}.`,

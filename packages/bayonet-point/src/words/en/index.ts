@@ -5,6 +5,7 @@ import { describe, endingOf, unitActed, unitCameOn, unitMoved } from './describe
 import { hintOn } from './hints.ts';
 import { muster } from './muster.ts';
 import { figureName, nameOf, orderName, phrase, sideName } from './names.ts';
+import { ordinal } from './numbers.ts';
 import { optionGroups } from './option-groups.ts';
 import { options } from './options.ts';
 import { orders } from './orders.ts';
@@ -40,8 +41,8 @@ export const en = {
     order: orderName,
     hint: hintOn,
     shape: shapeName,
-    /** Two of one name, such as two companies that their owner calls alike. */
-    apart: (name: string, id: string) => `${name} (${id})`,
+    /** One of several of one name, such as two companies that their owner calls alike. */
+    apart: (name: string, number: number) => `${name} (the ${ordinal(number)})`,
   },
   nameOf,
   sideName,

@@ -17,7 +17,7 @@ export function whom(s: BayonetPointState, id: string | null): string {
   return inMidst(nameOf(s, id));
 }
 
-function inMidst(name: string): string {
+export function inMidst(name: string): string {
   return name.replace(/^(The|Leader|No\.) /, (word) => word.toLowerCase());
 }
 
@@ -115,10 +115,22 @@ function errand(id: string, s: BayonetPointState): string | null {
   return `${nameOf(s, who)}: ${ERRANDS[action]!(what, who, s)}`;
 }
 
-/** BP-SCN-11: a place by where it is. */
-function placePhrase(id: string): string | null {
+const ACROSS = ['west', '', 'east'] as const;
+const DOWN = ['north', '', 'south'] as const;
+
+/** The first, second or last third of a length. */
+function third(at: number, length: number): number {
+  return Math.max(0, Math.min(2, Math.floor((3 * at) / length)));
+}
+
+/** BP-SCN-11: a place by where it is: "In the north-west". */
+function placePhrase(id: string, { terrain: { width, depth } }: BayonetPointState): string | null {
   const [, x, y] = /^(\d+(?:\.\d+)?),(\d+(?:\.\d+)?)$/.exec(id) ?? [];
-  return x === undefined ? null : `About ${Math.round(Number(x))}, ${Math.round(Number(y))}`;
+  if (x === undefined) return null;
+  const parts = [DOWN[third(Number(y), depth)]!, ACROSS[third(Number(x), width)]!].filter(
+    (part) => part !== '',
+  );
+  return parts.length === 0 ? 'In the middle' : `In the ${parts.join('-')}`;
 }
 
 /** BP-SHT-12: "No. 2 of the depot men at No. 1 of the Guards (pistol)". */
@@ -143,7 +155,7 @@ export function phrase(id: string, s: BayonetPointState): string {
   if (shot !== null) return shot;
   const task = errand(id, s);
   if (task !== null) return task;
-  const place = placePhrase(id);
+  const place = placePhrase(id, s);
   if (place !== null) return place;
   const known = s.units.some((u) => u.id === id) || s.figures.some((f) => f.id === id);
   if (known) return nameOf(s, id);
