@@ -25,7 +25,7 @@ import { describe, expect, it } from 'vitest';
 const TEXT = new Set(
   `title words name note label hint text line aside message short mark whom hoard type when needs empty placeholder
   suggest none lead choose take give status premise nobody value called group portrait traits means unit standing
-  weather areaNames columns notes lines answers by valueTitles`.split(/\s+/),
+  weather gone areaNames columns notes lines answers by valueTitles`.split(/\s+/),
 );
 /** Where they may stand, and something else as well. */
 const NO_TEXT = new Set(['value', 'by', 'standing', 'group', 'unit', 'called', 'type', 'mark']);

@@ -8,6 +8,7 @@ export function questionOf(ruleset: Ruleset<Game>, asked: Asked<Game>, locale?: 
   const { board, refusals } = tongue;
   const odds = board?.gambles?.(asked) ?? {};
   const idle = new Set(board?.idle?.(asked));
+  const suggests = board?.suggests?.(asked) ?? null;
   return {
     ...prompt,
     kind: asked.kind,
@@ -19,6 +20,7 @@ export function questionOf(ruleset: Ruleset<Game>, asked: Asked<Game>, locale?: 
       ...(idle.has(option.id) ? { seldom: true as const } : {}),
     })),
     foregone: board?.foregone?.(asked) ?? null,
+    ...(suggests === null ? {} : { suggests }),
     denied: (board?.denied?.(asked) ?? []).map((one) => ({ ...one, problem: told(refusals, one.problem) })),
     facts: asked.question as Readonly<Record<string, Json>>,
   };

@@ -39,6 +39,8 @@ export interface Question extends Prompt {
   readonly options: readonly Option[];
   /** The answer that no die can better, where there is one, and why. */
   readonly foregone: Foregone | null;
+  /** The answer that most would give, where that is another than the first of them. */
+  readonly suggests?: string;
   /** What is not on offer, and why. */
   readonly denied: readonly ToldDenied[];
   /** Everything that the rules say with it: the limits of its form. */

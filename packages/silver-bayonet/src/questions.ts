@@ -129,8 +129,11 @@ export const questions = {
       readonly targets: readonly FigureId[];
     }
   >(),
-  /** SB-SHT-12 */
-  reactToShot: one<string, { readonly figure: FigureId; readonly shooter: FigureId }>(),
+  /** SB-SHT-12; `hurt`: what the shot cost in Health. */
+  reactToShot: one<
+    string,
+    { readonly figure: FigureId; readonly shooter: FigureId; readonly hurt: number }
+  >(),
   /** SB-SHT-14 */
   dive: point<DiveQuestion>(),
   /** SB-SCN-GEN-20, SB-OPS-56: an object within reach, or just found. */

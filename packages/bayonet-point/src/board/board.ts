@@ -2,7 +2,7 @@ import type { BoardHelpers } from '@vedette/engine';
 import type { BayonetPoint } from '../game.ts';
 import { card } from './card/card.ts';
 import { denied } from './denied.ts';
-import { foregone } from './foregone.ts';
+import { foregone, idle, suggests } from './foregone.ts';
 import { formed } from './formed.ts';
 import { gambles } from './gambles.ts';
 import { groundFor } from './ground.ts';
@@ -28,5 +28,7 @@ export const board: BoardHelpers<BayonetPoint> = {
   prospects,
   gambles,
   foregone,
+  idle,
+  suggests,
   denied,
 };

@@ -1,10 +1,37 @@
 import { describe, expect, it } from 'vitest';
 import { row, type SceneUnit, scene } from '../scene.spec-support.ts';
 import { asking } from './board.spec-support.ts';
-import { foregone } from './foregone.ts';
+import { foregone, idle, suggests } from './foregone.ts';
 import { gambles } from './gambles.ts';
 
 const enemy = (more: Partial<SceneUnit> = {}): SceneUnit => ({ ...row('e', 2, 600, 625), side: 1, ...more });
+
+describe('whom to aim at', () => {
+  const men = (more: object = {}) =>
+    scene({ units: [row('a', 1, 600, 300), { ...row('e', 3, 600, 500), side: 1, ...more }] });
+  const aiming = (s: ReturnType<typeof men>) =>
+    asking(s, 'shootWhom', { figure: 'a-1', options: ['e-1', 'e-2', 'e-3'] });
+
+  it('BP-SHT-02 is not asked where all are alike, and the nearest is meant', () => {
+    expect(foregone(aiming(men()))).toMatchObject({ answer: 'e-1', because: 'all-alike' });
+    expect(idle(aiming(men()))).toEqual(['e-2', 'e-3']);
+  });
+
+  it('BP-SHT-02 is asked where one is another: of the others one stands for all', () => {
+    const s = men();
+    s.figures.find(({ id }) => id === 'e-1')!.ground = 'open';
+    expect(foregone(aiming(s))).toBeNull();
+    expect(idle(aiming(s))).toEqual(['e-3']);
+    expect(idle(asking(s, 'fightWhom', { figure: 'a-1', options: ['e-2', 'e-3'] }))).toEqual([]);
+  });
+
+  it('BP-SHT-03 suggests whoever is the likeliest to be put out', () => {
+    const s = men();
+    s.figures.find(({ id }) => id === 'e-3')!.wounds = 1;
+    expect(suggests(aiming(s))).toBe('e-3');
+    expect(suggests(asking(s, 'pick', { options: ['a'] }))).toBeNull();
+  });
+});
 
 describe('the odds of answers', () => {
   it('BP-ACT-01, BP-ACT-04, BP-ACT-05 before a unit is picked: whether it obeys', () => {

@@ -97,6 +97,7 @@ function sceneFigure(s: BayonetPointState, f: Figure): SceneFigure {
     height,
     place: PLACES[standing],
     ...(standing === 'incapacitated' ? { fell: true as const } : {}),
+    ...(standing === 'waiting' || standing === 'table' ? {} : { gone: words.board.gone[standing] }),
     health: {
       left: standing === 'incapacitated' ? 0 : Math.max(0, FATAL_WOUNDS - wounds),
       full: FATAL_WOUNDS,

@@ -17,6 +17,14 @@ export function bestGun(s: BayonetPointState, shooter: Figure, target: Figure): 
   return best?.gun ?? null;
 }
 
+/** BP-SHT-03: that his best shot takes somebody out of the game. */
+export function chanceToPutOut(s: BayonetPointState, shooter: Figure, target: Figure): number {
+  const gun = bestGun(s, shooter, target);
+  if (gun === null) return 0;
+  const test = shotTest(s, shooter, target, gun, bandOf(s, gun, gap(shooter, target))!);
+  return chanceOf(s, test) * outWhenHit(s, target, shooter);
+}
+
 /** BP-GEN-09, BP-GEN-12: the exact chance of a shot to hit. */
 export function chanceOf(s: BayonetPointState, test: Test): number {
   const most = s.options['natural-ten'] === 'always-miss' ? D10 - 1 : D10;

@@ -172,7 +172,16 @@ describe('events in words', () => {
       passed,
     };
     expect(line(event)).toMatch(PLAIN);
-    expect(line(event)).toContain('4 against 6 - 1 short - 2 soft cover, so 3');
+    expect(line(event)).toContain('(4; 6 - 1 short - 2 soft cover, so 3 or less would do)');
+  });
+
+  it('BP-HIT-16 of several hits none is told as the end of a man before the last is told', () => {
+    const results = ['incapacitated', 'wounded', 'driven-back', 'go-to-ground', 'no-effect'];
+    const lines = results.map((result) =>
+      line({ type: 'outcome', rule: 'BP-HIT-01', figure: 'u-1', die: 2, total: 2, result }),
+    );
+    expect(new Set(lines).size).toBe(results.length);
+    for (const words of lines) expect(words).not.toMatch(/end of|down he|dead|will not/);
   });
 
   it('BP-MOR-02 a test of morale says what it was about', () => {
@@ -190,7 +199,7 @@ describe('events in words', () => {
       [true, false].map((passed) => line({ ...test, rule, threshold: 6, passed })),
     );
     expect(new Set(lines).size).toBe(lines.length);
-    for (const words of lines) expect(words).toContain('(7 against 6)');
+    for (const words of lines) expect(words).toContain('(7; 6 or less would do)');
   });
 
   it.each<TurnStep>([

@@ -35,6 +35,8 @@ export interface SceneFigure extends Spot {
   readonly signs: readonly Sign[];
   /** It fell, and where it fell is where it is now: a cross is drawn there. */
   readonly fell?: true;
+  /** How it came to be out, where it is: "fallen", "left the table". */
+  readonly gone?: string;
   /** The group it belongs to, where questions may be about whole groups. */
   readonly group?: string;
 }
@@ -173,8 +175,8 @@ export interface Ground {
   /** One line leads there, without a turn on the way. */
   readonly straight?: true;
   readonly threats?: readonly Threat[];
-  /** Not farther than this from a place, the middle of a base measured. */
-  readonly within?: Spot & { readonly most: number };
+  /** Not farther than this from a place: to the middle of a base, but for as much of the way as `bases` take. */
+  readonly within?: Spot & { readonly most: number; readonly bases?: number };
 }
 
 /** A way that a figure went, or was to go: from where it stood to where it got. */
@@ -300,6 +302,8 @@ export interface BoardHelpers<G extends Game> {
   foregone?(asked: Asked<G>): Foregone | null;
   /** Answers that would spend something for nothing: they are kept out of the way. */
   idle?(asked: Asked<G>): readonly string[];
+  /** The answer that most would give to the open question, where that is another than the first of them. Null: it is not. */
+  suggests?(asked: Asked<G>): string | null;
   /** What somebody might look for among the answers in vain. */
   denied?(asked: Asked<G>): readonly Denied[];
 }

@@ -3,7 +3,7 @@ import type { FearAndFaith } from '../game.ts';
 import type { BoardWords } from './board-words.ts';
 import { card } from './card/card.ts';
 import { denied } from './denied.ts';
-import { foregone } from './foregone.ts';
+import { foregone, idle, suggests } from './foregone.ts';
 import { formed } from './formed.ts';
 import { gambles } from './gambles.ts';
 import { groundFor } from './ground.ts';
@@ -29,6 +29,8 @@ export function boardIn(words: BoardWords): BoardHelpers<FearAndFaith> {
     prospects: (asked, target, from) => prospects(asked, target, from, words),
     gambles: (asked) => gambles(asked, words),
     foregone: (asked) => foregone(asked, words),
+    idle,
+    suggests,
     denied: (asked) => denied(asked, words),
   };
 }

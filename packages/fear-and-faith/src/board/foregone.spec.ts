@@ -20,6 +20,31 @@ describe('what another roll could do', () => {
     expect(board.foregone!(reroll([2], { fight: null, passesAt: 4 }))).toBeNull();
   });
 
+  it('FF-GEN-12 nobody is asked about dice that have all done what they can', () => {
+    expect(board.foregone!(reroll([4, 6], { fight: null, passesAt: 4 }))).toMatchObject({ answer: 'keep' });
+    expect(board.foregone!(reroll([4, 3], { fight: null, passesAt: 4 }))).toBeNull();
+  });
+
+  it('FF-SPEC-27 nor about a fight that no face can turn', () => {
+    const giant = duel({ name: 'Ada', combat: 1 }, { name: 'Boris', combat: 9 });
+    const far = { attack, role: 'attacker', attacker: 1, target: 6 };
+    const asked = put(
+      'reroll',
+      { model: 'a', purpose: 'combat', dice: [1], passesAt: null, options: ['keep', '1'], fight: far },
+      giant,
+    );
+    const { attacker } = board.gambles!(asked) as Record<string, string>;
+    expect(attacker).toBeUndefined();
+    const [kept, again] = Object.values(board.gambles!(asked));
+    expect(board.foregone!(asked) !== null).toBe(kept === again);
+  });
+
+  it('FF-HTH-12 straight back suggests itself, where it is open', () => {
+    const asked = (options: readonly string[]) => put('recoil', { model: 'a', options, at: [] }, s);
+    expect(board.suggests!(asked(['15', '0']))).toBe('0');
+    expect(board.suggests!(asked(['15', '-15']))).toBeNull();
+  });
+
   it('FF-CAMP-12 an order for good is about one advance alone, and only to keep it', () => {
     const asked = put('useAdvance', { advance: 'combat-masters', model: 'a', options: ['use', 'keep'] }, s);
     const { standing } = tongues.en.prompt(asked, s);

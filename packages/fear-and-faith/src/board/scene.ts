@@ -91,7 +91,7 @@ function sceneFigure(look: Look, model: Model, words: BoardWords): SceneFigure {
   return {
     id,
     ...(conditions.faceDown === undefined
-      ? { name, type: words.titled(TITLES.get(profile) ?? profile), ...symbolOf(shape) }
+      ? { name: words.called(name), type: words.titled(TITLES.get(profile) ?? profile), ...symbolOf(shape) }
       : // FF-SCN-31: blank, but for its number.
         { name: words.counter(name), type: words.unknown, symbol: 'plain' as const, mark: name }),
     side: party,
@@ -102,6 +102,7 @@ function sceneFigure(look: Look, model: Model, words: BoardWords): SceneFigure {
     height,
     place: PLACES[standing],
     ...(standing === 'out' && model.left !== null && FALLEN.has(model.left) ? { fell: true as const } : {}),
+    ...(standing === 'out' && model.left !== null ? { gone: words.gone[model.left] } : {}),
     health: null,
     signs: standing === 'table' ? signsOf(look, model, words) : [],
   };

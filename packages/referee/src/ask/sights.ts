@@ -149,7 +149,7 @@ export function friends(eyes: Eyes): Told {
     const type = body.group?.type ?? body.first.type;
     const where =
       body.first.place === 'out'
-        ? say.outOfIt(body.name)
+        ? say.outOfIt(body.name, body.first.gone)
         : body.first.place === 'waiting'
           ? say.waiting(body.name)
           : placeOf(eyes, body.first);
@@ -204,7 +204,7 @@ export function lookAt(eyes: Eyes, from: Body | null, target: Body): Told {
 export function where(eyes: Eyes, from: Body | null, body: Body): Told {
   const { say } = eyes;
   if (body.first.place === 'waiting') return told(say.waiting(body.name));
-  if (body.first.place === 'out') return told(say.outOfIt(body.name));
+  if (body.first.place === 'out') return told(say.outOfIt(body.name, body.first.gone));
   const is = say.whereIs(body.name, placeOf(eyes, body.first));
   const viewer = from?.first.place === 'table' && from.id !== body.id ? from.first : null;
   if (viewer === null) return told(is, { more: stateOf(eyes, body), at: [spotOf(body.first)] });
@@ -344,7 +344,7 @@ export function cover(eyes: Eyes, lead: Lead | null, foe: Body | null): Told {
 export function cardOfBody(eyes: Eyes, body: Body): Told {
   const { say } = eyes;
   const card = eyes.session.card(body.first.id, null);
-  if (card === null) return told(say.outOfIt(body.name));
+  if (card === null) return told(say.outOfIt(body.name, body.first.gone));
   const type = body.group?.type ?? body.first.type;
   return told(say.figure(shortName(card.title), type, stateOf(eyes, body)), {
     more: [

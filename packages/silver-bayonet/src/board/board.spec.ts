@@ -249,6 +249,43 @@ describe('what is seen and what might come of it', () => {
     expect(far?.code).toBe('dive.too-far');
   });
 
+  it('SB-OPS-22 what is put within a distance has a circle for its ground, and the distance is that of the rule', () => {
+    const view = asked([]).view();
+    const { radius } = view.figures[0]!;
+    const of = { is: 'marker', body: { x: 18, y: 18, z: 0, radius: 0.5, height: 0 } };
+    const question = { figure: 'a', room: { within: 6, of } };
+    const shown = board.ground!({ kind: 'placeFigure', seat: 0, question, view: () => view } as never)!;
+    expect(shown.within).toMatchObject({ x: 18, y: 18, most: 6, bases: 0.5 + radius });
+    const [outline] = shown.outlines;
+    for (let i = 0; i < outline!.length; i += 2)
+      expect(Math.hypot(outline![i]! - 18, outline![i + 1]! - 18)).toBeCloseTo(6.5 + radius, 3);
+    const room = { within: 6, of: { ...of, body: { ...of.body, x: 2 } } };
+    const cut = board.ground!({
+      kind: 'placeFigure',
+      seat: 0,
+      question: { figure: 'a', room },
+      view: () => view,
+    } as never)!;
+    expect(span(cut.outlines)[0]).toBeCloseTo(radius, 3);
+  });
+
+  it('SB-GEN-16, SB-TER-06, SB-MOV-10 the fallen, those led away and those who left are not told alike', () => {
+    const view = asked([]).view();
+    const how = (['removed', 'collapsed', 'left', 'standing', 'down'] as const).map((standing) => {
+      const figures = view.figures.map((one) => ({ ...one, standing }));
+      return board.scene({ ...view, figures }).figures[0]!.gone;
+    });
+    expect(how).toEqual(['fallen', 'led away', 'left the table', undefined, undefined]);
+  });
+
+  it('SB-SHT-17 the number that a shot needs is the one that its Check is told to need', () => {
+    const [shot] = board.prospects!(asked([]), 'foe', null) as readonly [Prospect];
+    const counted = shot.reasons.reduce((sum, { value }) => sum + value, 0);
+    const { defence } = asked([]).view().figures[1]!.stats;
+    expect(shot.needed + counted).toBe(defence);
+    expect(shot.needs).toMatch(counted === 0 ? /^needs/ : new RegExp(`^needs ${defence}: ${shot.needed} on`));
+  });
+
   it('SB-CHK-04 what is called the same is told once, and what comes to nothing not at all', () => {
     const name = (by: string) => by.split('/')[0]!;
     const one = (by: string, value: number) => ({ by, rule: 'SB-CHK-04', value });

@@ -2,7 +2,7 @@ import type { BoardHelpers } from '@vedette/engine';
 import type { SilverBayonet } from '../game.ts';
 import { card } from './card/card.ts';
 import { denied } from './denied.ts';
-import { foregone, gambles, idle } from './gambles.ts';
+import { foregone, gambles, idle, suggests } from './gambles.ts';
 import { prospects } from './prospects.ts';
 import { routeTo } from './route.ts';
 import { scene } from './scene.ts';
@@ -23,5 +23,6 @@ export const board: BoardHelpers<SilverBayonet> = {
   gambles,
   foregone,
   idle,
+  suggests,
   denied,
 };

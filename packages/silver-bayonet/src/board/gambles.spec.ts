@@ -9,7 +9,7 @@ import { strike } from '../rules/melee/strike.ts';
 import { terrorCheck } from '../rules/terror/terror.ts';
 import silverBayonet from '../ruleset.ts';
 import { of, stepping } from '../scene.spec-support.ts';
-import { foregone, gambles, idle } from './gambles.ts';
+import { foregone, gambles, idle, suggests } from './gambles.ts';
 
 const pools = [
   { power: 1, skill: 1, monster: 1 },
@@ -53,6 +53,18 @@ describe('what a Fate Die is worth', () => {
     const { answer, words } = foregone(asked({}, DEFENCE, [10, 9]))!;
     expect(answer).toBe('keep');
     expect(words).toMatch(/only spoil/);
+  });
+
+  it('SB-FATE-07 who would surely be put out is advised to spend a die, and nobody else', () => {
+    const struck = (health: number) => asked({}, { ...DEFENCE, health }, [10, 9]);
+    const question = (health: number) => {
+      const { kind, seat, view } = struck(health);
+      expect(kind).toBe('reroll');
+      const options = ['keep', 'power', 'skill'];
+      return { kind: 'negate', seat, question: { figure: 'b', options, points: 8 }, view } as never;
+    };
+    expect(suggests(question(8))).toMatch(/power|skill/);
+    expect(suggests(question(9))).toBeNull();
   });
 
   it('SB-FATE-05 a miss that no die can mend is called one', () => {

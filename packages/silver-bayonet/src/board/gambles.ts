@@ -54,12 +54,22 @@ function deeds(asked: Asked<SilverBayonet>): Gambles {
 
 /** SB-SHT-01: a gun with a single target is fired without another question: whoever gives the order is told at whom. */
 function onlyTarget(look: Look, shooter: Figure, gun: string): string | null {
+  const shot = loneShot(look, shooter, gun);
+  return shot === null
+    ? null
+    : `${words.board.chances.at(words.nameOf(look.s, shot.target.id))}: ${inWords(shot.odds)}`;
+}
+
+function loneShot(
+  look: Look,
+  shooter: Figure,
+  gun: string,
+): { readonly target: Figure; readonly odds: Told } | null {
   const target = loneTarget(look, shooter, gun);
   if (target === null) return null;
   const weapon = readyWeapon(look, shooter, gun, 'own');
   const load = loadsOf(shooter, weapon)[0]!;
-  const odds = inWords(toldOdds(shotOdds(look, shooter, weapon, target, load, 'own')));
-  return `${words.board.chances.at(words.nameOf(look.s, target.id))}: ${odds}`;
+  return { target, odds: toldOdds(shotOdds(look, shooter, weapon, target, load, 'own')) };
 }
 
 /** SB-MOV-04. */
@@ -126,10 +136,39 @@ export function foregone(asked: Asked<SilverBayonet>): Foregone | null {
   };
 }
 
-/** SB-FATE-05, -09: dice that could not better the roll as it lies, among others that could. */
+/**
+ * SB-FATE-05, -09: dice that could not better the roll as it lies, among others that could. SB-SHT-08: shots at the
+ * only one there is that nothing could make a hit.
+ */
 export function idle(asked: Asked<SilverBayonet>): readonly string[] {
+  if (asked.kind === 'act') return hopelessShots(asked);
   const { kept, dice } = spendings(asked);
   return kept === undefined ? [] : dice.filter(({ odds }) => noBetter(odds, kept)).map(({ id }) => id);
+}
+
+function hopelessShots(asked: Asked<SilverBayonet>): readonly string[] {
+  const { options, figure: id } = asked.question as {
+    readonly options: readonly string[];
+    readonly figure: string;
+  };
+  const guns = onOffer(options, 'shoot');
+  if (guns.length === 0) return [];
+  const look = looking(asked.view());
+  const shooter = find(look.s, id);
+  return guns
+    .filter((gun) => Number(loneShot(look, shooter, gun)?.odds['hit'] ?? 1) === 0)
+    .map((gun) => deedId('shoot', gun));
+}
+
+/** SB-FATE-07: whoever would surely be put out by what he is to take spends a die on it, the one that saves most. */
+export function suggests(asked: Asked<SilverBayonet>): string | null {
+  if (asked.kind !== 'negate') return null;
+  const chances = chancesOf(asked) ?? {};
+  const { options } = asked.question as { readonly options: readonly string[] };
+  const [taken, ...spent] = options.map((id) => ({ id, out: Number(chances[id]?.['out'] ?? 0) }));
+  if (taken === undefined || taken.out < 1) return null;
+  const best = spent.sort((a, b) => a.out - b.out)[0];
+  return best === undefined || best.out >= taken.out ? null : best.id;
 }
 
 /** What a roll comes to as it lies, and with each die that could be spent on it. */
@@ -199,8 +238,14 @@ function isSpending(id: string): boolean {
 function noBetter(odds: Told, kept: Told): boolean {
   // SB-TER-02: short of a pass, a fright may still become a lesser one.
   if (kept['rows'] !== undefined && kept['pass'] !== 1) return sameRows(odds, kept);
-  return WORTH.every((key) => Number(odds[key] ?? 0) <= Number(kept[key] ?? 0));
+  const worth = (key: (typeof WORTH)[number]) => Number(odds[key] ?? 0) - Number(kept[key] ?? 0);
+  // A hit that is rolled again is a hit put at risk: a slight hope of more is no reason to ask.
+  const spoils = kept['pass'] === 1 && worth('pass') < 0 && worth('mean') < 0 && worth('out') < WORTH_A_RISK;
+  return spoils || WORTH.every((key) => worth(key) <= 0);
 }
+
+/** By how much likelier somebody must be put out for a hit to be rolled again. */
+const WORTH_A_RISK = 0.25;
 
 function sameRows(odds: Told, kept: Told): boolean {
   return JSON.stringify(odds['rows'] ?? null) === JSON.stringify(kept['rows']);

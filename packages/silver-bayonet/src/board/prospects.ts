@@ -43,13 +43,19 @@ function prospect(told: Told, title: string, mode: 'melee' | 'shooting'): Prospe
   if (told['possible'] === false)
     return { title, problem: told['why'] as unknown as Refusal, ...NO_PROSPECT };
   const reasons = together(told['modifiers'] as unknown as readonly Modifier[], words.modifier);
+  // SB-CHK-04: the same number that the Check is told to need.
+  const sum = reasons.reduce((total, { value }) => total + value, 0);
   return {
     ...(mode === 'shooting' ? { shoots: true } : {}),
     title: words.board.prospects.with(title, words.weaponInHand(textOf(told['weapon']), mode)),
     problem: null,
     chance: Number(told['hit']),
     needed: Number(told['needed']),
-    needs: words.board.prospects.needs(Number(told['needed']), reasons.length > 0),
+    needs: words.board.prospects.needs(
+      Number(told['needed']),
+      Number(told['needed']) + sum,
+      reasons.length > 0,
+    ),
     reasons: reasons.map(({ by, value, rule }) => ({ words: words.modifier(by), value, rule })),
     harm: Object.entries(told['damage'] as Told).map(([points, chance]) => ({
       points: Number(points),

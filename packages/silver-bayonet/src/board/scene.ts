@@ -67,9 +67,17 @@ function sceneFigure(s: SilverBayonetState, figure: Figure): SceneFigure {
     height,
     place: PLACES[standing],
     ...(standing === 'removed' ? { fell: true as const } : {}),
+    ...goneOf(standing),
     health: { left: Math.max(0, health), full: stats.health },
     signs: signs(s, figure),
   };
+}
+
+/** SB-GEN-16, SB-TER-06, SB-MOV-10: fallen is not left, and left is not fallen. */
+function goneOf(standing: Standing): Pick<SceneFigure, 'gone'> {
+  return standing === 'removed' || standing === 'collapsed' || standing === 'left'
+    ? { gone: words.board.gone[standing] }
+    : {};
 }
 
 function signs(s: SilverBayonetState, figure: Figure): readonly Sign[] {

@@ -17,6 +17,8 @@ import { DIVE } from '../rules/shooting/dive-for-cover.ts';
 import { boundsOf } from '../scenario/deployment/area.ts';
 import type { AreaShape } from '../scenario/format/shape.ts';
 import { middleOfRoom, spanOf } from '../scenario/story/room.ts';
+import { boxOf } from '../scenario/story/thing.ts';
+import type { Thing } from '../scenario/story/where.ts';
 import type { Figure } from '../state.ts';
 import { words } from '../words/now.ts';
 
@@ -59,15 +61,34 @@ function divingGround(look: Look, id: string): Ground {
 
 /** SB-OPS-22. */
 function placingGround(look: Look, { figure: id, room }: PlaceQuestion): Ground {
-  const placed = find(look.s, id);
-  const [west, south, east, north] = spanOf(look.s, room, placed.radius);
-  const box = [west, south, east, south, east, north, west, north];
-  if (!('within' in room)) return { figure: id, outlines: [box] };
-  return {
-    figure: id,
-    outlines: [box],
-    within: { ...middleOfRoom(look.s, room), most: room.within + placed.radius },
-  };
+  const { radius } = find(look.s, id);
+  const [west, south, east, north] = spanOf(look.s, room, radius);
+  if (!('within' in room))
+    return { figure: id, outlines: [[west, south, east, south, east, north, west, north]] };
+  const bases = radius + ('body' in room.of ? room.of.body.radius : 0);
+  const within = { ...middleOfRoom(look.s, room), most: room.within, bases };
+  const [x, y] = [limited(west, east), limited(south, north)];
+  const outline = roundOf(boxIn(look, room.of), room.within + bases).map((value, i) =>
+    (i % 2 === 0 ? x : y)(value),
+  );
+  return { figure: id, outlines: [outline], ...('body' in room.of ? { within } : {}) };
+}
+
+const limited = (least: number, most: number) => (value: number) => Math.min(most, Math.max(least, value));
+
+/** What a distance is measured from: a point in the middle of a base, all of anything else. */
+function boxIn({ s }: Look, thing: Thing): readonly [number, number, number, number] {
+  if (!('body' in thing)) return boxOf(s, thing);
+  const { x, y } = thing.body;
+  return [x, y, x, y];
+}
+
+/** Everything within a distance of a box. */
+function roundOf([west, south, east, north]: readonly number[], distance: number): readonly number[] {
+  return DIRECTIONS.flatMap(([dx, dy]) => [
+    (dx < 0 ? west! : east!) + dx * distance,
+    (dy < 0 ? south! : north!) + dy * distance,
+  ]);
 }
 
 /** SB-MOV-12, SB-MOV-14: whoever comes so near to one of these may have to fight it; those too far off to matter left out. */

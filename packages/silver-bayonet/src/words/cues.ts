@@ -40,7 +40,7 @@ function terror({ figure, state }: Event<'terror'>): readonly Cue[] {
   return [{ kind: 'terror', figure, held: state === 'none' }];
 }
 
-function out({ figure, how }: Event<'out'>): readonly Cue[] {
+function out({ figure, how }: Event<'out'>, s: SilverBayonetState): readonly Cue[] {
   switch (how) {
     case 'removed':
       return [{ kind: 'death', figure }];
@@ -49,8 +49,19 @@ function out({ figure, how }: Event<'out'>): readonly Cue[] {
     case 'collapsed':
       return [{ kind: 'terror', figure, held: false }];
     case 'left':
-      return [];
+      return leaving(s, figure);
   }
+}
+
+/** SB-MOV-10: that a side begins to leave is told aloud, once. */
+function leaving(s: SilverBayonetState, figure: string): readonly Cue[] {
+  const own = s.figures.find(({ id }) => id === figure)?.side ?? null;
+  const gone = s.figures.filter(({ side, standing }) => side === own && standing === 'left');
+  if (own === null || gone.length > 1) return [];
+  const { leaving: title, leavingText: text } = words.slips;
+  return [
+    { kind: 'slip', slip: { title: title(words.nameOf(s, figure)), text, source: words.sideName(s, own) } },
+  ];
 }
 
 /** Deeds that are no work of hands. */

@@ -21,6 +21,7 @@ export interface Facts {
   readonly total?: number;
   readonly others?: readonly { readonly seat: number; readonly total: number }[];
   readonly points?: number;
+  readonly hurt?: number;
   readonly faces?: readonly number[];
   readonly purpose?: string;
   readonly rule?: string;

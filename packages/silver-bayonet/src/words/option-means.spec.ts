@@ -53,9 +53,9 @@ describe('what an option means', () => {
       end: { ends: 'activation' },
     });
     const saying = (words: RegExp) => options.filter(({ note = '' }) => words.test(note));
-    expect(saying(/^Its action/).every(({ spends }) => spends?.includes('action'))).toBe(true);
+    expect(saying(/^Takes the action/).every(({ spends }) => spends?.includes('action'))).toBe(true);
     expect(saying(/Costs the Move/).every(({ spends }) => spends?.includes('move'))).toBe(true);
-    expect(saying(/^Its turn is over|\. Ends its turn/).every(({ ends }) => ends === 'activation')).toBe(
+    expect(saying(/^This one is done|\. Ends the turn/).every(({ ends }) => ends === 'activation')).toBe(
       true,
     );
   });

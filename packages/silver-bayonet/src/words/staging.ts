@@ -29,7 +29,7 @@ export const STAGING: Staging<SilverBayonetEvent['type']> = {
   tookUp: ['objective'],
   secured: ['objective'],
   objectPlaced: [],
-  out: ['death', 'fall', 'terror'],
+  out: ['death', 'fall', 'terror', 'slip'],
   tired: [],
   terror: ['terror'],
   reloaded: [],

@@ -132,7 +132,7 @@ const MORE: { readonly [Type in SilverBayonetEvent['type']]?: (event: Event<Type
   // SB-MOV-10: whoever leaves is safe.
   // SB-TER-06: nobody has struck down whoever breaks in terror.
   out: ({ figure, how }) =>
-    how === 'left' ? {} : { lost: figure, ...(how === 'collapsed' ? {} : { struck: {} }) },
+    how === 'left' ? { kind: 'story' } : { lost: figure, ...(how === 'collapsed' ? {} : { struck: {} }) },
   scored: ({ seats, lines, bonusXp }) => ({
     account: {
       seats,
@@ -140,7 +140,7 @@ const MORE: { readonly [Type in SilverBayonetEvent['type']]?: (event: Event<Type
       lines: lines.map(({ id, points, text, figures }) => ({
         id,
         points,
-        words: words.scenarioText(text),
+        words: words.earned(text),
         figures,
       })),
     },

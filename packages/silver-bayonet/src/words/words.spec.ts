@@ -248,21 +248,40 @@ group('words', () => {
     );
   });
 
+  it('SB-OPS-26 a reckoning speaks of each side to everybody, and to nobody of his own', () => {
+    const lines = [{ id: 'x', points: 2, text: 'One of yours left with it. Your men stood.', figures: null }];
+    const event = { ...facts.scored, lines, bonusXp: 2 };
+    expect(describe(event, state)).toContain('2: One of theirs left with it. Their men stood.');
+    expect(telling(event, state).account!.lines[0]!.words).toBe(
+      'One of theirs left with it. Their men stood.',
+    );
+  });
+
+  it('SB-SHT-12 whoever may answer a shot is told what it did', () => {
+    const title = (hurt: number) =>
+      prompt(
+        { kind: 'reactToShot', seat: 0, question: { options: [], figure: 'a', shooter: 'b', hurt } } as never,
+        state,
+      ).title;
+    expect(title(0)).toBe('Roux has fired at Vane, and done no harm. And now?');
+    expect(title(3)).toBe('Roux has hit Vane, who has lost 3 Health. And now?');
+  });
+
   it('SB-OPS-22 whoever chooses a spot is told where it may be', () => {
     const title = (room: object) =>
       prompt({ kind: 'placeFigure', seat: 0, question: { figure: 'a', room } } as never, state).title;
     const of = { is: 'marker', body: { x: 18, y: 18, z: 0, radius: 0, height: 0 } };
-    expect(title({ within: 6, of })).toBe('Where does Vane stand, within 6" of the spot at 18, 18?');
+    expect(title({ within: 6, of })).toBe('Where is Vane put, within 6" of the spot in the middle?');
     const clues = [{ id: 'c', deck: 'main', x: 18, y: 18, z: 0 }];
     const beside = { kind: 'placeFigure', seat: 0, question: { figure: 'a', room: { touching: of } } };
     expect(prompt(beside as never, { ...state, clues }).title).toBe(
-      'Where does Vane stand, touching the clue marker in the middle?',
+      'Where is Vane put, touching the clue marker in the middle?',
     );
     const { x, y, z, radius, height } = state.figures[1]!;
     const figure = { is: 'figure', body: { x, y, z, radius, height } };
-    expect(title({ within: 3, of: figure })).toBe('Where does Vane stand, within 3" of Roux?');
-    expect(title({ touching: { piece: 'old-well' } })).toBe('Where does Vane stand, touching the old well?');
-    expect(title({ anywhereOn: 'main' })).toBe('Where does Vane stand?');
+    expect(title({ within: 3, of: figure })).toBe('Where is Vane put, within 3" of Roux?');
+    expect(title({ touching: { piece: 'old-well' } })).toBe('Where is Vane put, touching the old well?');
+    expect(title({ anywhereOn: 'main' })).toBe('Where is Vane put?');
   });
 
   it('SB-MONA-07 a tie that a player settles is called one', () => {
@@ -288,7 +307,7 @@ group('words', () => {
       prompt({ kind: 'reroll', seat: 0, question: { ...roll, ...rest } } as never, state);
     const attack = { attacker: 'a', target: 'b' };
     const missed = asked({ check: 'shooting', attack, total: 8, target: 12 });
-    expect(missed.title).toBe('Vane misses Roux, 8 against 12. Roll a die again?');
+    expect(missed.title).toBe('Vane misses Roux: 8 against 12. Roll a die again?');
     expect(wordsById(missed)).toMatchObject({
       power: 'Spend a Power Die: roll the 3 again',
       'pass-skill': 'Spend a Skill Die: pass outright',
@@ -314,7 +333,7 @@ group('words', () => {
       'back-off': '2" straight away, and it is over.',
     });
     expect(notes('act', ['shoot:musket', 'end'])).toMatchObject({
-      'shoot:musket': 'Its action. Moving first would cost 1.',
+      'shoot:musket': 'Takes the action. Moving first would cost 1.',
     });
     expect(notes('activate', ['a', 'b'])).toEqual({});
   });

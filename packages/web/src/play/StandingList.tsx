@@ -261,8 +261,8 @@ function BearingWords({ short, aside }: { readonly short?: string; readonly asid
 }
 
 /** "Rifleman · unloaded: rifle". */
-function stateOf({ type, signs, place }: SceneFigure): string {
-  const where = place === 'out' ? [say.play.out] : place === 'waiting' ? [say.play.waiting] : [];
+function stateOf({ type, signs, place, gone }: SceneFigure): string {
+  const where = place === 'out' ? [gone ?? say.play.out] : place === 'waiting' ? [say.play.waiting] : [];
   const said = signs.filter(({ kind }) => kind !== 'frightful').map(({ words }) => words);
   return [type, ...where, ...(place === 'out' ? [] : said)].join(' · ');
 }

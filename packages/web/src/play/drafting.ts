@@ -136,7 +136,8 @@ async function nearest(to: Spot): Promise<void> {
 }
 
 function awayFrom(from: NonNullable<Ground['within']>, to: Spot) {
-  return { distance: Math.hypot(to.x - from.x, to.y - from.y), most: from.most };
+  const middle = Math.hypot(to.x - from.x, to.y - from.y);
+  return { distance: Math.max(0, middle - (from.bases ?? 0)), most: from.most };
 }
 
 async function formed(formation: Formation): Promise<void> {

@@ -35,10 +35,11 @@ export function fellowsOf(
   return new Set(group === undefined ? [] : figures.filter((f) => f.group === group.id).map(({ id }) => id));
 }
 
-/** The answer that suggests itself: what no die can better, else the first that costs none. */
-export function suggested({ foregone }: Question, options: readonly Option[]): string | null {
+/** The answer that suggests itself: what no die can better, what the game says, else the first that costs none. */
+export function suggested({ foregone, suggests }: Question, options: readonly Option[]): string | null {
   return (
     foregone?.answer ??
+    suggests ??
     options.find(({ die, spends }) => die === undefined && spends?.includes('die') !== true)?.id ??
     null
   );

@@ -56,6 +56,15 @@ describe('the moments that decided it', () => {
     expect(moment!.swing).toBeCloseTo(10 / 20 + 1 / 2, 9);
   });
 
+  it('two shots at one man are two moments, each by the one who fired it', () => {
+    const shot = (by: string) => ({ kind: 'shot', figures: [by, 'a'], text: `${by} fires at a` }) as const;
+    const told = log(shot('b'), hurt('a', 4), shot('c'), hurt('a', 6), lost('a'));
+    expect(momentsOf(told, scene).map(({ lines }) => lines)).toEqual([
+      ['b fires at a', 'a 4'],
+      ['c fires at a', 'a 6', 'a is out'],
+    ]);
+  });
+
   it('what was unlikely weighs more than the same by a sure thing', () => {
     const shot = (needed: number, total: number) =>
       ({

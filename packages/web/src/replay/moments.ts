@@ -26,6 +26,8 @@ type Standing = Pick<Scene, 'sides' | 'figures' | 'groups'>;
 interface Swinging {
   number: number;
   last: number;
+  /** Where its last line stands. */
+  at: number;
   readonly turn: number;
   readonly victims: Set<string>;
   readonly lines: string[];
@@ -45,16 +47,18 @@ export function momentsOf(dispatches: readonly Dispatch[], scene: Standing, most
     if (swing + missed <= 0) continue;
     const victims = [telling.hurt?.figure, telling.lost].filter((id) => id !== undefined);
     const open = all.at(-1);
-    if (open !== undefined && number - open.last <= NEAR && victims.some((id) => open.victims.has(id))) {
-      open.last = number;
+    const same =
+      open !== undefined && number - open.last <= NEAR && victims.some((id) => open.victims.has(id));
+    if (same && causeOf(dispatches, i, victims, open.at) === null) {
+      [open.last, open.at] = [number, i];
       open.lines.push(text);
       open.swing += swing;
       for (const id of victims) open.victims.add(id);
       continue;
     }
-    const cause = causeOf(dispatches, i, victims);
+    const cause = causeOf(dispatches, i, victims, i - NEAR - 1);
     const lines = cause === null ? [text] : [cause, text];
-    all.push({ number, last: number, turn, victims: new Set(victims), lines, swing: swing + missed });
+    all.push({ number, last: number, at: i, turn, victims: new Set(victims), lines, swing: swing + missed });
   }
   return all
     .sort((a, b) => b.swing - a.swing || a.number - b.number)
@@ -111,9 +115,14 @@ function missedChance({ attempt, dice }: Telling): number {
   return Math.max(0, chanceOf(attempt, dice) - 0.75) * FAILURE * 4;
 }
 
-/** The blow or shot that it came of, in the words of the log. */
-function causeOf(dispatches: readonly Dispatch[], at: number, victims: readonly string[]): string | null {
-  for (let i = at - 1; i >= Math.max(0, at - NEAR); i--) {
+/** The blow or shot that it came of, if there was one after the line `since`, in the words of the log. */
+function causeOf(
+  dispatches: readonly Dispatch[],
+  at: number,
+  victims: readonly string[],
+  since: number,
+): string | null {
+  for (let i = at - 1; i >= Math.max(0, since + 1); i--) {
     const { text, telling } = dispatches[i]!;
     const attack = telling.kind === 'attack' || telling.kind === 'shot';
     if (attack && victims.some((id) => telling.figures.includes(id))) return text;

@@ -31,6 +31,12 @@ export const board = {
     acted: 'has had its turn',
     unwilling: 'did not obey this turn',
   },
+  gone: {
+    incapacitated: 'fallen',
+    routed: 'ran off the table',
+    pursued: 'gone after the enemy',
+    through: 'got through',
+  },
   objectives: {
     lost: 'Lost',
     through: 'Through',
@@ -87,6 +93,7 @@ export const board = {
     together: (parts: readonly string[]) => parts.join(', '),
   },
   foregone: {
+    alike: 'One of them is as good a mark as the other.',
     look: 'To look costs nothing, and binds nobody to shoot.',
     alone: 'His men would not stir, and there is nothing to fire or to load.',
   },

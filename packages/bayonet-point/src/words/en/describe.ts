@@ -153,7 +153,7 @@ const LINES: Lines = {
   tested: ({ rule, test, who, against, die, rating, modifiers, threshold, passed }, s) => {
     const other = against === null ? '' : ` ${whom(s, against)}`;
     const [yes, no] = NERVE[rule] ?? TESTS[test];
-    return `${nameOf(s, who)} ${passed ? yes : no}${other} (${die} against ${sum(rating, modifiers, threshold)}).`;
+    return `${nameOf(s, who)} ${passed ? yes : no}${other} (${die}; ${sum(rating, modifiers, threshold)} or less would do).`;
   },
   activated: ({ unit }, s) => `${nameOf(s, unit)} sprang to it.`,
   order: ({ unit, order }, s) =>

@@ -1,9 +1,10 @@
+import type { LeavingId } from '../../data/leaving.ts';
 import type { Result } from '../../events.ts';
 import type { Besides } from '../../odds/fight-odds.ts';
 import type { FearOutcome } from '../../odds/nerve-odds.ts';
 import type { Conditions, FaithState } from '../../state.ts';
 import { card } from './card.ts';
-import { capital, listed, nameOf, namesOf, plain, sceneryName, tokenName } from './names.ts';
+import { called, capital, listed, nameOf, namesOf, plain, sceneryName, tokenName } from './names.ts';
 import { offerWords } from './prompt.ts';
 
 /** FF-MAG-10: what holds somebody. */
@@ -55,6 +56,18 @@ const signs = {
   useless: (weapons: readonly string[]) => `of no more use: ${listed(weapons)}`,
   done: 'has been nominated',
   frightful: 'frightens those it charges',
+};
+
+/** FF-GEN-21 */
+const gone: Readonly<Record<LeavingId, string>> = {
+  killed: 'dead',
+  'killed-gruesome': 'dead, horribly',
+  routed: 'ran for good',
+  collapsed: 'collapsed',
+  banished: 'banished',
+  sacrificed: 'sacrificed',
+  left: 'left the table',
+  dismissed: 'vanished',
 };
 
 const stops = {
@@ -169,6 +182,8 @@ const chances = {
 
 /** What stands on and beside the map. */
 export const board = {
+  gone,
+  called,
   /** Names and titles of the data, as this language has them. */
   titled: (title: string) => title,
   /** FF-GEN-14: a turn is something else. */

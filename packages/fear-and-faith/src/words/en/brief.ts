@@ -31,7 +31,7 @@ export function briefOf(scenario: Scenario): readonly LibrarySection[] {
   ];
   const over = [
     ...end.map(({ wins: who, text }) => `${text} Then ${wins(who)}.`),
-    ...(end.length === 0 ? ['When one side has nobody left: whoever still stands.'] : []),
+    ...(end.length === 0 ? ['When one side has nobody left; whoever still stands has won.'] : []),
     ...(limit === undefined ? [] : [`After ${limit.rounds} rounds at the latest: ${wins(limit.otherwise)}.`]),
   ];
   const items = (texts: readonly string[]) => texts.map((text) => ({ text }));

@@ -150,6 +150,13 @@ function sum(modifiers: readonly Modifier[]): string {
     .join('');
 }
 
+/** FF-GEN-12: how a roll of so many dice came out. */
+function passed(successes: number, dice: number): string {
+  if (dice === 1) return successes === 1 ? 'it did' : 'it did not';
+  if (successes === dice) return dice === 2 ? 'both did' : `all ${dice} did`;
+  return successes === 0 ? 'none did' : `${successes} of ${dice} did`;
+}
+
 function rolledBy({ combat, die, modifiers, total }: RolledSide): string {
   return `${die} + ${combat}${sum(modifiers)} = ${total}`;
 }
@@ -186,7 +193,8 @@ const LINES: Lines = {
   },
   quality: ({ model, purpose, quality, modifiers, dice, successes }, s) => {
     const faces = dice.map(({ face, automatic }) => (automatic ? `(${face})` : `${face}`)).join(' ');
-    return `${nameOf(s, model)} rolled ${PURPOSES[purpose]}: ${faces} against ${quality}+${sum(modifiers)}, ${successes} of ${dice.length}.`;
+    const rolled = `${nameOf(s, model)} rolled ${PURPOSES[purpose]}: ${faces}${sum(modifiers)}`;
+    return `${rolled}; ${quality} or more will do, and ${passed(successes, dice.length)}.`;
   },
   rerolled: ({ model, from, to }, s) => `${nameOf(s, model)} rolled again: ${to} in place of ${from}.`,
   fought: ({ kind, weapon, attacker, target, result, back }, s) => {

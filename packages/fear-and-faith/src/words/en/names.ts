@@ -14,10 +14,33 @@ export function nameOf(s: FaithState, id: ModelId | null): string {
   if (model === undefined) return id;
   // FF-SCN-31: one counter is like the other but for its number.
   if (model.conditions.faceDown !== undefined) return `Counter ${model.name}`;
-  return spoken(
-    model.name,
-    s.models.map(({ name }) => name),
+  return called(
+    spoken(
+      model.name,
+      s.models.map(({ name }) => name),
+    ),
   );
+}
+
+const ORDINALS = [
+  'first',
+  'second',
+  'third',
+  'fourth',
+  'fifth',
+  'sixth',
+  'seventh',
+  'eighth',
+  'ninth',
+  'tenth',
+];
+
+/** One of several of a kind: "A guest who stayed for supper 2" is a second guest who stayed for supper. */
+export function called(name: string): string {
+  const [, article, kind, number] = /^(An?|The) (.+) (\d+)$/.exec(name) ?? [];
+  const ordinal = ORDINALS[Number(number) - 1];
+  if (article === undefined || ordinal === undefined) return name;
+  return `${article === 'The' ? 'The' : ordinal === 'eighth' ? 'An' : 'A'} ${ordinal} ${kind}`;
 }
 
 /**

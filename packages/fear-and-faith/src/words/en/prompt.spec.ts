@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { scene } from '../../scene.spec-support.ts';
+import { called } from './names.ts';
 import { prompt } from './prompt.ts';
 
 const s = scene({ models: [{ id: 'a', x: 450, y: 450, name: 'Mina' }] });
@@ -35,6 +36,31 @@ describe('questions in words', () => {
       prompt({ kind: 'dice', seat: 0, question: { options: [], needed: 3, automatic } } as never, s).hint;
     expect(hint(1)).toContain('3+ is an action, and one succeeds without a roll.');
     expect(hint(0)).toContain('3+ is an action. ');
+  });
+
+  it('FF-HTH-12 ways back are told as they lie on the map, the western first', () => {
+    const at = (x: number, y: number) => ({ x, y, z: 0 });
+    const question = {
+      model: 'a',
+      options: ['0', '15', '-15'],
+      at: [at(450, 350), at(424, 354), at(476, 354)],
+    };
+    const { options } = prompt({ kind: 'recoil', seat: 0, question } as never, s);
+    expect(options.map(({ id, words }) => [id, words])).toEqual([
+      ['15', '15° more to the west'],
+      ['0', 'Straight back'],
+      ['-15', '15° more to the east'],
+    ]);
+    const west = { model: 'a', options: ['0', '15'], at: [at(350, 450), at(354, 476)] };
+    const turned = prompt({ kind: 'recoil', seat: 0, question: west } as never, s).options;
+    expect(turned.map(({ words }) => words)).toEqual(['15° more to the north', 'Straight back']);
+  });
+
+  it('of several of a kind each has a number that can be read', () => {
+    expect(called('A guest who stayed for supper 2')).toBe('A second guest who stayed for supper');
+    expect(called('An old friend 8')).toBe('An eighth old friend');
+    expect(called('Room 12')).toBe('Room 12');
+    expect(called('The Countess Ilona')).toBe('The Countess Ilona');
   });
 
   it('a gift and an edge are asked for in whole sentences', () => {

@@ -54,7 +54,10 @@ export function prompt(pending: Pending<FearAndFaith>, s: FaithState): Prompt {
     ...standingOn(pending.kind, facts),
     ...(isSettingUp(pending.kind, facts) ? { deploys: true } : {}),
     about: { figures: [...(facts.model == null ? [] : [facts.model]), ...(facts.models ?? [])] },
-    options: (facts.options ?? facts.shapes ?? []).map((id, i) => optionOf(pending.kind, id, i, facts, s)),
+    options: inOrder(
+      pending.kind,
+      (facts.options ?? facts.shapes ?? []).map((id, i) => optionOf(pending.kind, id, i, facts, s)),
+    ),
   };
 }
 
@@ -94,6 +97,8 @@ function optionOf(
   const offered = facts.offers?.find((one) => one.id === id);
   if (offered !== undefined) return actionOption(offered, s);
   if (kind === 'reroll') return { id, words: rerollWords(id, facts) };
+  if (kind === 'recoil' && facts.at?.[i] !== undefined)
+    return { id, words: backWords(id, i, facts), at: facts.at[i]! };
   const at = facts.at?.[i] ?? (kind === 'lay' ? anchorAt(s, id) : undefined);
   const figure = s.models.some((model) => model.id === id);
   return {
@@ -111,16 +116,35 @@ function rerollWords(id: string, { dice = [] }: Facts): string {
   return face === undefined ? 'Leave it' : `Roll the ${face} again`;
 }
 
+/** FF-HTH-12: ways back as they lie side by side on a map, from the west or from the north. */
+function inOrder(kind: string, options: readonly PromptOption[]): readonly PromptOption[] {
+  const ends = options.flatMap(({ at }) => at ?? []);
+  if (kind !== 'recoil' || ends.length < options.length) return options;
+  const wide = (of: 'x' | 'y') =>
+    Math.max(...ends.map((end) => end[of])) - Math.min(...ends.map((end) => end[of]));
+  const across = wide('x') >= wide('y');
+  return [...options].sort((a, b) => (across ? a.at!.x - b.at!.x : b.at!.y - a.at!.y));
+}
+
+/** FF-HTH-12: "15° more to the west", where straight back can be told from it. */
+function backWords(id: string, i: number, { at = [], options = [] }: Facts): string {
+  if (id === '0') return 'Straight back';
+  const [end, straight] = [at[i], at[options.indexOf('0')]];
+  const degrees = `${id.replace('-', '')}°`;
+  if (end === undefined || straight === undefined)
+    return `${degrees} ${id.startsWith('-') ? 'anticlockwise' : 'clockwise'}`;
+  const [x, y] = [end.x - straight.x, end.y - straight.y];
+  const across = x < 0 ? 'west' : 'east';
+  return `${degrees} more to the ${Math.abs(x) >= Math.abs(y) ? across : y < 0 ? 'south' : 'north'}`;
+}
+
 /** "transfix/m3" and the like: what it is, and whom or what it names. */
 function spelled(kind: string, id: string, s: FaithState): string {
-  if (kind === 'recoil')
-    return id === '0'
-      ? 'Straight back'
-      : `${id.replace('-', '')}° to the ${id.startsWith('-') ? 'left' : 'right'}`;
   if (kind === 'flee') {
     const [goal, degrees] = id.split('/') as [string, string];
     const to = `To ${EDGES[goal] ?? placeName(s, goal)}`;
-    return degrees === '0' ? to : `${to}, ${spelled('recoil', degrees, s)}`;
+    const turn = degrees.startsWith('-') ? 'left' : 'right';
+    return degrees === '0' ? to : `${to}, ${degrees.replace('-', '')}° to the ${turn}`;
   }
   // FF-FEAR-07
   if (kind === 'panic' && id.startsWith('cover/'))

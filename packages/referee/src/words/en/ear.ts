@@ -227,7 +227,7 @@ export const ear = {
     things.length === 0 ? 'Nothing lies between.' : `Between: ${listed(things)}.`,
   linesFree: (free: number, of: number) => `${free} of ${counted(of, 'line')} free.`,
   waiting: (name: string) => `${name} is not on the table yet.`,
-  outOfIt: (name: string) => `${name} is out of it.`,
+  outOfIt: (name: string, gone = 'out of it') => `${name}: ${gone}.`,
   whereIs: (name: string, place: string) => `${name} is ${place}.`,
   from: (far: string) => `${far}.`,
   scanEmpty: (point: string) => `Nothing lies to the ${point} but open ground.`,

@@ -10,7 +10,8 @@ import { words } from '../../words/now.ts';
 export function whereOf(look: Look, figure: Figure, viewer: Figure | null): readonly string[] {
   const said = words.card.where;
   if (figure.standing === 'waiting') return [said.waiting];
-  if (!stands(figure) && figure.standing !== 'down') return [said.out];
+  const { standing } = figure;
+  if (standing !== 'standing' && standing !== 'down') return [words.board.gone[standing]];
   const ground = underfoot(look, figure);
   const seen = viewer === null || !stands(viewer) ? [] : seenFrom(look, viewer, figure);
   return [...(ground === null ? [] : [ground]), ...seen];
@@ -24,7 +25,10 @@ function underfoot(look: Look, figure: Figure): string | null {
   const last = found.at(-1);
   if (last === undefined) return null;
   const piece = look.s.terrain.pieces[last]!;
-  return piece.surface === 'none' ? words.card.where.in(kindOf(piece)) : words.card.where.on(kindOf(piece));
+  // A floor is stood on, whatever it is made of.
+  return piece.surface === 'none' && kindOf(piece) !== 'floor'
+    ? words.card.where.in(kindOf(piece))
+    : words.card.where.on(kindOf(piece));
 }
 
 /** What sort of thing a piece is: the last of its flags. Its id is for the scenario's author. */

@@ -59,13 +59,15 @@ describe('a recruit under fire', () => {
   it('fires back', () => {
     const state = two({ gear: ['musket', 'cartridge-box'] }, { y: 28 });
     const options = ['stay', 'dive', 'return-fire:musket'];
-    expect(answerTo(state, 'reactToShot', { options, figure: 'a', shooter: 'b' })).toBe('return-fire:musket');
+    expect(answerTo(state, 'reactToShot', { options, figure: 'a', shooter: 'b', hurt: 0 })).toBe(
+      'return-fire:musket',
+    );
   });
 
   it('dives where it has nothing to fire with', () => {
     const state = two({ gear: [] }, { y: 28 });
     const options = ['stay', 'dive'];
-    expect(answerTo(state, 'reactToShot', { options, figure: 'a', shooter: 'b' })).toBe('dive');
+    expect(answerTo(state, 'reactToShot', { options, figure: 'a', shooter: 'b', hurt: 0 })).toBe('dive');
   });
 });
 

@@ -20,6 +20,8 @@ export interface ShotAt {
   readonly target: Figure;
   /** Not after a critical hit (SB-CRIT-02), nor when it was not alert as the Check was rolled (SB-OPS-15). */
   readonly mayReact: boolean;
+  /** Health that the shot cost it. */
+  readonly hurt: number;
 }
 
 /** Steps 1 to 4 of SB-SHT-17: the weapon is unloaded, then a Check and its damage for each target in the order declared. */
@@ -49,8 +51,9 @@ export function fire(
     if (cx.s.ended !== null || !stands(shooter)) break;
     if (!stands(target)) continue;
     const alert = cx.modify('alert', target, true);
+    const { health } = target;
     const critical = resolve(cx, attack);
-    shots.push({ target, mayReact: alert && !critical });
+    shots.push({ target, mayReact: alert && !critical, hurt: health - target.health });
   }
   return shots;
 }

@@ -8,8 +8,8 @@ import { reacts } from '../reacts.ts';
 import { diveForCover } from './dive-for-cover.ts';
 import { returnFire, returnFireWith } from './return-fire.ts';
 
-/** SB-SHT-12: a survivor, hit or missed, may Return Fire, Dive for Cover or do nothing; a monster fires back if it can. */
-export function reactToShot(cx: SilverCx, target: Figure, shooter: Figure): void {
+/** SB-SHT-12: a survivor of a shot that cost it so much Health, hit or missed, may Return Fire, Dive for Cover or do nothing; a monster fires back if it can. */
+export function reactToShot(cx: SilverCx, target: Figure, shooter: Figure, hurt: number): void {
   if (!mayAnswerShot(cx, target)) return;
   // SB-EQ-17.R1: nobody can fire back at a shooter who is gone.
   const weapons = stands(shooter) ? returnFireWith(cx, target, shooter) : [];
@@ -22,7 +22,12 @@ export function reactToShot(cx: SilverCx, target: Figure, shooter: Figure): void
     return;
   }
   const options = ['stay', 'dive', ...weapons.map(({ id }) => returnFireId(id))];
-  const choice = cx.ask('reactToShot', target.side, { options, figure: target.id, shooter: shooter.id });
+  const choice = cx.ask('reactToShot', target.side, {
+    options,
+    figure: target.id,
+    shooter: shooter.id,
+    hurt,
+  });
   if (choice === 'dive') diveForCover(cx, target, shooter);
   const weapon = weapons.find(({ id }) => choice === returnFireId(id));
   if (weapon !== undefined) returnFire(cx, target, shooter, weapon);

@@ -65,8 +65,8 @@ export function shootAt(
   load: string,
 ): void {
   const shots = fire(cx, shooter, readyWeapon(cx, shooter, weapon, 'own'), targets, load, 'own');
-  for (const { target, mayReact } of shots) {
+  for (const { target, mayReact, hurt } of shots) {
     if (cx.s.ended !== null) return;
-    if (stands(target) && mayReact) reactToShot(cx, target, shooter);
+    if (stands(target) && mayReact) reactToShot(cx, target, shooter, hurt);
   }
 }

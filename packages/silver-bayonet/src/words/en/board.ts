@@ -11,6 +11,7 @@ export const board = {
     acted: 'has acted',
     monster: 'monster',
   },
+  gone: { removed: 'fallen', collapsed: 'led away', left: 'left the table' },
   clue: 'Clue marker',
   gun: (loaded: boolean) => `Swivel gun, ${loaded ? 'loaded' : 'unloaded'}`,
   phases: {
@@ -73,8 +74,8 @@ export const board = {
     noBetterLoad: 'No other load does more here.',
   },
   prospects: {
-    needs: (total: number, counted: boolean) =>
-      counted ? `needs ${total} on two dice, with this reckoned in` : `needs ${total} on two dice`,
+    needs: (dice: number, total: number, counted: boolean) =>
+      counted ? `needs ${total}: ${dice} on two dice, and this` : `needs ${dice} on two dice`,
     shoot: (name: string) => `Shoot ${name}`,
     strike: (name: string) => `Strike ${name}`,
     strikeThen: (name: string) => `Once in contact, strike ${name}`,

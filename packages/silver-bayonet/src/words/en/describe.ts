@@ -44,10 +44,10 @@ const MOVED: Readonly<Record<Event<'moved'>['how'], (name: string, cost: number)
 };
 
 const OUT: Readonly<Record<Event<'out'>['how'], (name: string) => string>> = {
-  removed: (name) => `${name} is out of it.`,
+  removed: (name) => `${name} falls.`,
   down: (name) => `${name} is down, and calls for the surgeon.`,
   collapsed: (name) => `${name} has seen enough, and is led away.`,
-  left: (name) => `${name} quits the field.`,
+  left: (name) => `${name} leaves the table: safe, and gone for good.`,
 };
 
 const TERROR: Readonly<Record<Event<'terror'>['state'], (name: string) => string>> = {

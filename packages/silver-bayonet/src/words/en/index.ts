@@ -16,6 +16,7 @@ import { orders } from './orders.ts';
 import { placeNames } from './place-names.ts';
 import { refusals } from './refusals/index.ts';
 import { scenarioName, scenarioPremise, scenarioText, scenarioValues } from './scenarios.ts';
+import { earned } from './scored.ts';
 import { slips } from './slips.ts';
 import { standing } from './standing.ts';
 import { areaName, fright, modifier, pieceName } from './terms.ts';
@@ -39,6 +40,7 @@ export const en = {
   evening,
   describe,
   endingOf,
+  earned,
   prompt: { title: titleOf, option: optionWords, note: noteOn, hint: hintOn, standing },
   nameOf,
   sideName,

@@ -7,31 +7,31 @@ type Kind = Pending<SilverBayonet>['kind'];
 /** What choosing an option means, by the first word of its id. */
 const NOTES: { readonly [K in Kind]?: Readonly<Record<string, string>> } = {
   act: {
-    move: 'Up to its Speed. Into contact means a fight, and ends its turn.',
-    sprint: 'Its action: up to 4" more, 2" if the Check fails.',
-    fight: 'Strike whoever it touches. Costs the Move, and ends its turn.',
-    shoot: 'Its action. Moving first would cost 1.',
-    reload: 'Its action.',
+    move: 'Up to full Speed. Into contact means a fight, and ends the turn.',
+    sprint: 'Takes the action: up to 4" more, 2" if the Check fails.',
+    fight: 'Strike whoever is in contact. Costs the Move, and ends the turn.',
+    shoot: 'Takes the action. Moving first would cost 1.',
+    reload: 'Takes the action.',
     'reload-for-move': 'Costs the Move; the action is still there.',
     'quick-reload': 'Costs no action.',
-    investigate: 'Its action: draws a card.',
+    investigate: 'Takes the action: draws a card.',
     'investigate-for-move': 'Costs the Move; the action is still there.',
-    distract: 'The nearest enemy takes a fatigue token. Ends its turn.',
+    distract: 'The nearest enemy takes a fatigue token. Ends the turn.',
     dismount: 'Costs the Move, and is for good.',
-    'pick-up': 'Its action.',
-    free: 'Its action.',
-    do: 'Its action.',
+    'pick-up': 'Takes the action.',
+    free: 'Takes the action.',
+    do: 'Takes the action.',
     'do-for-move': 'Instead of a Move.',
     drop: 'Costs no action.',
-    spell: 'Its action: Courage 10, and 1 Health.',
-    miracle: 'Its action: Courage 10, and 1 Health.',
-    skinshift: 'Its action: Courage 14.',
-    tend: 'Its action, standing still: a friend within 1" gets 2 Health back.',
-    'light-torch': 'Its action: fire in hand.',
-    'start-fire': 'Its action: a special item becomes Oil and Torches.',
+    spell: 'Takes the action: Courage 10, and 1 Health.',
+    miracle: 'Takes the action: Courage 10, and 1 Health.',
+    skinshift: 'Takes the action: Courage 14.',
+    tend: 'Takes the action, standing still: a friend within 1" gets 2 Health back.',
+    'light-torch': 'Takes the action: fire in hand.',
+    'start-fire': 'Takes the action: a special item becomes Oil and Torches.',
     'start-fire-for-move': 'Costs the Move: a special item becomes Oil and Torches.',
     lunge: 'Attack from 1" away.',
-    end: 'Its turn is over.',
+    end: 'This one is done for the turn.',
   },
   force: {
     force: 'It stops, and has to fight here and now.',
@@ -69,7 +69,7 @@ const NOTES: { readonly [K in Kind]?: Readonly<Record<string, string>> } = {
 };
 
 /** SB-SHT-10: said when it counts. */
-const AFTER_A_MOVE = 'Its action. The Move costs 1: that is reckoned in.';
+const AFTER_A_MOVE = 'Takes the action. The Move costs 1: that is reckoned in.';
 
 /** `moved`: whoever is asked about has made his Move. */
 export function noteOn(kind: Kind, id: string, moved: boolean): string | null {

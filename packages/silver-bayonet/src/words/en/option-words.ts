@@ -5,7 +5,7 @@ import { isPlaceId, placeCalled } from '../../rules/place-id.ts';
 import type { FateDie, Figure, SilverBayonetState } from '../../state.ts';
 import type { Facts } from '../facts.ts';
 import { capital, DICE, ownActionName, phrase } from './names.ts';
-import { at, clueName } from './places.ts';
+import { clueName, inPart } from './places.ts';
 
 type Kind = Pending<SilverBayonet>['kind'];
 interface Choosing {
@@ -23,12 +23,19 @@ export function optionWords(kind: Kind, id: string, choosing: Choosing): string 
 }
 
 /** As names go; a place, or a clue marker, whose id means nothing to anybody, by where it is. */
-function named(id: string, { s, figure }: Choosing): string {
-  if (isPlaceId(id)) return `At ${at(placeCalled(id), s)}`;
+function named(id: string, { s, figure, facts }: Choosing): string {
+  if (isPlaceId(id)) return placeWords(id, facts.options ?? [], s);
   const { deed, of } = readDeedId(id);
   const clue = clueName(s, of === '' ? deed : of);
   if (clue === null) return phrase(id, s, figure);
   return of === '' ? capital(clue) : `${phrase(deed, s, figure)}: ${clue}`;
+}
+
+/** By the part of the table that it lies in; of several there, which of them. */
+function placeWords(id: string, options: readonly string[], s: SilverBayonetState): string {
+  const part = (place: string) => capital(inPart(placeCalled(place), s));
+  const alike = options.filter((other) => isPlaceId(other) && part(other) === part(id));
+  return alike.length < 2 ? part(id) : `${part(id)} (${alike.indexOf(id) + 1})`;
 }
 
 function among(words: Readonly<Record<string, string>>): Words {

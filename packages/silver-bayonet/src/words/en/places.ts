@@ -10,12 +10,6 @@ export function tenths(inches: number): number {
   return Math.round(inches * 10) / 10;
 }
 
-/** A place as its board counts (SB-OPS-02), and the board where there are several. */
-export function at(spot: Spot, s: SilverBayonetState): string {
-  const { x, y } = onBoard(s, spot);
-  return `${tenths(x)}, ${tenths(y)}${storey(spot, s)}`;
-}
-
 /** How high up a place is, and on which board where there are several; nothing on the flat of the only one. */
 export function storey(spot: Spot, s: SilverBayonetState): string {
   const up = spot.z === 0 ? '' : `, ${tenths(spot.z)}" up`;
@@ -42,6 +36,8 @@ function quarter(spot: Spot, s: SilverBayonetState): string | null {
   return parts.length === 0 ? null : parts.join('-');
 }
 
+const NTH = ['first', 'second', 'third', 'fourth', 'fifth'];
+
 /** A marker that can be searched, by where it lies; by its colour too where there are several decks. */
 export function clueName(s: SilverBayonetState, id: string): string | null {
   const clue = s.clues.find((marker) => marker.id === id);
@@ -52,10 +48,15 @@ export function clueName(s: SilverBayonetState, id: string): string | null {
   const beside = s.clues.filter(
     (other) => other !== clue && boardOf(s, other) === board && quarter(other, s) === part,
   );
-  // Three in the same quarter are told apart by their places, two by how they lie to each other.
-  if (beside.length > 1) return `the ${named} at ${at(clue, s)}`;
   const where = s.terrain.areas === undefined ? '' : ` (${authorsName(board)})`;
-  const further = beside[0] === undefined ? '' : `, further ${directionFrom(beside[0], clue)}`;
+  // Three in the same quarter are counted from the west, two told apart by how they lie to each other.
+  const nth = [...beside, clue].sort((a, b) => a.x - b.x || a.y - b.y).indexOf(clue);
+  const further =
+    beside.length > 1
+      ? `, the ${NTH[nth] ?? `${nth + 1}th`} from the west`
+      : beside[0] === undefined
+        ? ''
+        : `, further ${directionFrom(beside[0], clue)}`;
   return `${part === null ? `the ${named} in the middle` : `the ${part} ${named}`}${where}${further}`;
 }
 
@@ -83,5 +84,5 @@ function bodyInWords({ body, is }: Extract<Thing, { body: unknown }>, s: SilverB
   const figure = is === 'figure' ? s.figures.find(here) : undefined;
   if (figure !== undefined) return nameOf(s, figure.id);
   const clue = s.clues.find(here);
-  return clue === undefined ? `the spot at ${at(body, s)}` : clueName(s, clue.id)!;
+  return clue === undefined ? `the spot ${inPart(body, s)}` : clueName(s, clue.id)!;
 }

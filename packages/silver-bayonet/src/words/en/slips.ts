@@ -19,5 +19,9 @@ export const slips = {
   clue: (finder: string) => `Clue marker, turned over by ${finder}`,
   card: 'A card is drawn',
   event: 'An unexpected event',
+  /** SB-MOV-10 */
+  leaving: (name: string) => `${name} leaves the table`,
+  leavingText:
+    'Whoever is gone is safe, is no casualty, and does not come back. What was earned stays earned.',
   eventText: (rule: string) => EVENT_BRIEFS[rule] ?? '',
 };

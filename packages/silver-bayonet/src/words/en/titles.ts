@@ -32,7 +32,7 @@ function rolled(about: string, { check = 'plain', attack, total = 0, target }: F
   const stands = total >= target;
   if (typeof attack !== 'object' || attack === null)
     return `${about}, ${CHECKS[check]}: ${total}, ${stands ? 'enough for' : 'short of'} ${target}.`;
-  return `${about} ${stands ? 'hits' : 'misses'} ${nameOf(s, attack.target)}, ${total} against ${target}.`;
+  return `${about} ${stands ? 'hits' : 'misses'} ${nameOf(s, attack.target)}: ${total} against ${target}.`;
 }
 
 /** SB-TURN-02: against the best of the others. */
@@ -53,6 +53,12 @@ function monsterTitle(about: string, facts: Facts, s: SilverBayonetState): strin
   if (purpose === 'move') return `${about} makes for ${other(s, target)}. Send it elsewhere${price}?`;
   if (purpose === 'shoot') return `${about} aims at ${other(s, target)}. Another target${price}?`;
   return purposeTitle('monsterChoice', purpose, about);
+}
+
+/** SB-SHT-12: what the shot did, before anything is decided about it. */
+function shotAt(shooter: string, about: string, hurt: number): string {
+  if (hurt <= 0) return `${shooter} has fired at ${about}, and done no harm. And now?`;
+  return `${shooter} has hit ${about}, who has lost ${hurt} Health. And now?`;
 }
 
 function healthOf(s: SilverBayonetState, { figure }: Facts): number {
@@ -81,7 +87,7 @@ const TITLES: Readonly<Record<Kind, Title>> = {
   negationDie: (about) => `Two dice to save ${about}: which one counts?`,
   shootWhom: (about) => `Whom does ${about} fire at?`,
   shot: (about) => `Which shot does ${about} use?`,
-  reactToShot: (about, { shooter }, s) => `${other(s, shooter)} has fired at ${about}. And now?`,
+  reactToShot: (about, { shooter, hurt = 0 }, s) => shotAt(other(s, shooter), about, hurt),
   dive: (about) => `Where does ${about} dive, up to 2"?`,
   takeUp: (about, { object = '' }, s) => `Within reach of ${about}: ${objectName(s, object)}. Take it?`,
   putDown: (about, { object = '' }, s) => `Where does ${about} lay it down: ${objectName(s, object)}?`,
@@ -91,8 +97,8 @@ const TITLES: Readonly<Record<Kind, Title>> = {
   confirm: byPurpose('confirm'),
   monsterChoice: monsterTitle,
   chooseFigures: (about, facts, s) => `${byPurpose('chooseFigures')(about, facts, s)} Choose ${facts.min}.`,
-  placeFigure: (about, { room }, s) =>
-    `Where does ${about} stand${room === undefined ? '' : roomInWords(room, s)}?`,
+  placeFigure: (about, { room, figure }, s) =>
+    `Where is ${s.figures.some(({ id, side }) => id === figure && side === null) ? `the ${about}` : about} put${room === undefined ? '' : roomInWords(room, s)}?`,
   rollAgain: (_, { die = 'power', rolls = [] }, s) => {
     const each = rolls.map(({ seat, die: face }) => `${sideName(s, seat)} ${face}`);
     return `Rolled: ${each.join(', ')}. Give up a ${DICE[die]} to roll again?`;

@@ -34,7 +34,7 @@ export const decide = {
   oddsHint: 'Point at somebody to see what could be done to him.',
   inRoster: 'Choose in the companies or on the map: the first touch looks, the second takes.',
   nothingTo: 'Nothing can be done to him from here.',
-  again: 'Again to take',
+  again: 'Once more to choose',
   nobodyLooked: 'Nobody is looked at yet',
   take: (name: string) => `Take ${name}`,
   askMe: {

@@ -126,7 +126,7 @@ export const entryWords = {
       'all-sides': 'As soon as no player has anybody left on the table.',
       turn: (turn: number) => `With turn ${turn}.`,
       noMonsters: 'With the turn in which the last monster goes.',
-      mostXp: 'Then the most XP of the rewards wins; as much for everybody is a draw.',
+      mostXp: 'Then the most XP of the rewards wins; an equal share is a draw.',
       mostCasualties: 'Then the most casualties inflicted win, among those who still hold the field.',
     },
     xp: (n: number) => `${n} XP`,

@@ -27,9 +27,9 @@ export const play: SentencesOf<PlayRefusals> = {
   'melee.no-weapon': ({ name }) => `${name} has no such weapon to strike with.`,
   'move.barred': 'This figure may not enter there.',
   'move.barrier': ({ price }) => `Reaching across the barrier costs another ${price}".`,
-  'move.comes-down': ({ by, x, y }) => {
+  'move.comes-down': ({ by }) => {
     const why = by === 'fall' ? 'That is a fall, which ends the Move' : 'The drop takes all that is left';
-    return `${why}: it comes down at ${x}, ${y} and goes no farther.`;
+    return `${why}: it comes down there and goes no farther.`;
   },
   'move.drop': 'It cannot drop down there.',
   'move.floating': 'There is nothing to stand on there.',
