@@ -52,7 +52,7 @@ export const ready: readonly Force[] = [
   },
   {
     ...HEAD,
-    name: 'The column from the south',
+    name: 'The column on the march',
     figures: [],
     units: [
       {

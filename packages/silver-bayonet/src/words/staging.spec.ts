@@ -53,6 +53,7 @@ const SAMPLES: readonly object[] = [
   { type: 'out', figure: 'b', how: 'removed' },
   { type: 'out', figure: 'b', how: 'down' },
   { type: 'out', figure: 'b', how: 'collapsed' },
+  { type: 'out', figure: 'b', how: 'left' },
   { type: 'terror', figure: 'a', state: 'shaken' },
   { type: 'investigated', figure: 'a', clue: 'clue-w', card: 'ace' },
   { type: 'acted', figure: 'a', action: 'curse:wasting', at: 'b' },
@@ -94,12 +95,27 @@ describe('how events are staged', () => {
       { kind: 'dice', by: 'a' },
     ]);
     expect(cues({ type: 'damaged', ...hurt, points: 0 })).toEqual([]);
-    expect(cues({ type: 'out', figure: 'b', how: 'left' })).toEqual([]);
     expect(cues({ type: 'terror', figure: 'a', state: 'none' })).toEqual([
       { kind: 'terror', figure: 'a', held: true },
     ]);
     expect(cues({ type: 'terror', figure: 'a', state: 'recovered' })).toEqual([]);
     expect(cues({ type: 'acted', figure: 'a', action: 'dismount', at: null })).toEqual([]);
+  });
+
+  it('SB-MOV-10 that a company begins to leave the table is told aloud, and once', () => {
+    const event = { type: 'out', rule: 'SB-MOV-10', figure: 'b', how: 'left' } as SilverBayonetEvent;
+    const gone = (...ids: readonly string[]) => ({
+      ...state,
+      figures: state.figures.map((one) =>
+        ids.includes(one.id) ? { ...one, standing: 'left' as const } : one,
+      ),
+    });
+    const slip = { title: 'Roux leaves the table', source: 'Player 2' };
+    expect(telling(event, gone('b')).cues).toMatchObject([{ kind: 'slip', slip }]);
+    expect(telling(event, gone('a', 'b')).cues).toHaveLength(1);
+    const fellow = { ...state.figures[1]!, id: 'c', standing: 'left' as const };
+    const both = gone('b');
+    expect(telling(event, { ...both, figures: [...both.figures, fellow] }).cues).toBeUndefined();
   });
 
   it('SB-OPS-10 a clue card is a slip with its text; SB-ENC-02 a monster is introduced with counter and stats', () => {

@@ -5,6 +5,7 @@ import { questions } from '../questions.ts';
 import { scene } from '../scene.spec-support.ts';
 import { describe } from './en/describe.ts';
 import { prompt } from './prompt.ts';
+import { telling } from './telling.ts';
 
 const state = scene({
   figures: [
@@ -225,7 +226,7 @@ group('words', () => {
       'shoot:pistol#2': 'Shoot: Pistol, the second',
     });
     expect(words('negationDie', ['3', '9'], { faces: [3, 9] })).toEqual({ 3: 'The 3', 9: 'The 9' });
-    expect(words('choosePlace', ['12.5/8/0'])).toEqual({ '12.5/8/0': 'At 12.5, 8' });
+    expect(words('choosePlace', ['12.5/8/0'])).toEqual({ '12.5/8/0': 'In the south-west' });
     expect(words('monsterReroll', ['keep', 'skill'], { skill: 4 })).toEqual({
       keep: 'Let it stand',
       skill: 'Spend a Monster Die: roll its 4 again',
@@ -364,7 +365,7 @@ group('words', () => {
     });
     const crowd = { ...several, clues: [...several.clues, { id: 'clue-u', deck: 'main', x: 6, y: 3, z: 0 }] };
     expect(wordsById(prompt({ kind: 'act', seat: 0, question: all } as never, crowd))['clue-v']).toBe(
-      'The clue marker at 3, 9',
+      'The south-west clue marker, the first from the west',
     );
   });
 });
