@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { factsOf } from '../rules/combat/attack.ts';
+import { factsOf, PLAIN_ATTACK } from '../rules/combat/attack.ts';
 import { duel } from '../scene.spec-support.ts';
 import { tongues } from '../words/index.ts';
 import { board, put } from './board.spec-support.ts';
@@ -26,11 +26,13 @@ describe('what another roll could do', () => {
   });
 
   it('FF-SPEC-27 nor about a fight that no face can turn', () => {
-    const giant = duel({ name: 'Ada', combat: 1 }, { name: 'Boris', combat: 40 });
-    const far = { attack, role: 'attacker', attacker: 1, target: 6 };
+    const giant = duel({ name: 'Ada', combat: 6 }, { name: 'Boris', combat: 0 });
+    const from = { x: 450, y: 450, z: 0 };
+    const blow = { ...PLAIN_ATTACK, kind: 'close', weapon: null, from, attacker: 'a', target: 'b' };
+    const far = { attack: blow, role: 'attacker', attacker: 5, target: 1 };
     const asked = put(
       'reroll',
-      { model: 'a', purpose: 'combat', dice: [1], passesAt: null, options: ['keep', '1'], fight: far },
+      { model: 'a', purpose: 'combat', dice: [5], passesAt: null, options: ['keep', '1'], fight: far },
       giant,
     );
     expect(new Set(Object.values(board.gambles!(asked))).size).toBe(1);
