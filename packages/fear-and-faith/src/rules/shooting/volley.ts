@@ -2,11 +2,12 @@ import { SHOT_MODIFIERS } from '../../data/fighting.ts';
 import { LENGTH } from '../../data/sticks.ts';
 import type { FaithCx, Look } from '../../game.ts';
 import { friends, friendsOf, inPlay, model as modelOf } from '../../models.ts';
-import type { Arm, Model, ModelId } from '../../state.ts';
+import type { Arm, FaithState, Model, ModelId } from '../../state.ts';
 import { raise } from '../aftermath/raise.ts';
 import type { Attack } from '../combat/attack.ts';
 import { type Fought, fight } from '../combat/fight.ts';
 import { settleFights } from '../combat/settle-fights.ts';
+import { raiseMorale } from '../nerve/raise-morale.ts';
 import { burstRadius, type Fire, gunOf } from './guns.ts';
 import { plainShot } from './targets.ts';
 
@@ -103,18 +104,21 @@ export function mournFriends(cx: FaithCx, shooter: Model, victims: readonly Mode
   const { s, table } = cx;
   for (const id of victims) {
     const victim = modelOf(s, id);
-    if (!friends(shooter, victim) || (victim.left !== 'killed' && victim.left !== 'killed-gruesome'))
-      continue;
+    if (!friends(shooter, victim) || !wasKilledBy(s, shooter, victim)) continue;
     const seeing = table
       .within(victim, LENGTH.long, friendsOf(s, victim))
       .filter((friend) => table.sight(friend, victim, 'witness').visible);
-    const { x, y, z } = victim;
-    if (seeing.length > 0)
-      raise(s, {
-        kind: 'morale',
-        cause: 'friendly-fire',
-        models: seeing.map((friend) => friend.id),
-        at: { x, y, z },
-      });
+    raiseMorale(cx, 'friendly-fire', seeing, victim);
   }
+}
+
+/** Not by an enemy into whose arms the shot has driven it. */
+function wasKilledBy({ queue }: FaithState, shooter: Model, { id }: Model): boolean {
+  return queue.some(
+    (trigger) =>
+      trigger.kind === 'left-play' &&
+      trigger.model === id &&
+      trigger.by === shooter.id &&
+      (trigger.how === 'killed' || trigger.how === 'killed-gruesome'),
+  );
 }
