@@ -14,6 +14,7 @@ import type { Model } from '../state.ts';
 const RULE = 'FF-SPEC-11';
 const SAW = 'chainsaw';
 const NOBODY = 'nobody';
+const SWING = 'chainsaw-follow-up';
 
 /** FF-SPEC-11: a second die with every stroke. */
 function malfunction(cx: FaithCx, bearer: Model): number {
@@ -55,11 +56,10 @@ function goOn(cx: FaithCx, bearer: Model, before: Attack): void {
   if (said !== NOBODY) settleFights(cx, [fight(cx, followUp(before, modelOf(cx.s, said)), RULE)]);
 }
 
-/** FF-SPEC-11: the next after this one. */
+/** FF-SPEC-11: the next after this one, worse by one more; FF-HTH-07: from hiding like the first, FF-CAMP-13: by itself. */
 export function followUp(before: Attack, target: Model): Attack {
-  const value = CHAINSAW_FOLLOW_UP + before.extra.reduce((sum, modifier) => sum + modifier.value, 0);
-  const extra = [{ by: 'chainsaw-follow-up' as const, rule: RULE, value }];
-  return { ...before, target, careful: false, ambush: false, extra };
+  const value = CHAINSAW_FOLLOW_UP + (before.extra.find(({ by }) => by === SWING)?.value ?? 0);
+  return { ...before, target, careful: false, extra: [{ by: SWING, rule: RULE, value }], extraOnTarget: [] };
 }
 
 /** FF-SPEC-11; what it adds is in `close-modifiers.ts`, whom it kills by beating in the kill table. */
