@@ -133,6 +133,8 @@ export function hackOf(look: Look, hacker: Model, victim: Model, how: 'plain' | 
 
 function hackAt(cx: FaithCx, hacker: Model, victim: Model, how: 'plain' | 'lethal'): Fought | null {
   if (!onTable(hacker) || !onTable(victim) || !cx.table.touches(hacker, victim)) return null;
+  // FF-SPEC-24: who seems to be dead is struck no more.
+  if (victim.conditions.apparentlyDead !== undefined) return null;
   return fight(cx, hackOf(cx, hacker, victim, how), 'FF-HTH-18');
 }
 
