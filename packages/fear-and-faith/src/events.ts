@@ -1,12 +1,8 @@
 import type { Seat } from '@vedette/engine';
 import type { Edge } from '@vedette/scenario';
 import type { AdvanceId } from './data/advances.ts';
-import type { FightModifierId, ShotModifierId } from './data/fighting.ts';
 import type { LeavingId } from './data/leaving.ts';
-import type { BashModifierId, ClimbModifierId } from './data/moving.ts';
-import type { FearModifierId } from './data/nerve.ts';
-import type { QualityModifierId } from './data/quality.ts';
-import type { SpecialRuleId } from './data/special-rules.ts';
+import type { Modifier } from './data/modifier.ts';
 import type { WeaponId } from './data/weapons/weapons.ts';
 import type {
   Clock,
@@ -19,29 +15,11 @@ import type {
   SecretKind,
 } from './state.ts';
 
+export type { Modifier, TableModifierId } from './data/modifier.ts';
+
 interface Told<Type extends string> {
   readonly type: Type;
   readonly rule: string;
-}
-
-/** Rows of the tables of modifiers, and the few that stand in none; each has its words in `words/en/said.ts`. */
-export type TableModifierId =
-  | BashModifierId
-  | ClimbModifierId
-  | FearModifierId
-  | FightModifierId
-  | QualityModifierId
-  | ShotModifierId
-  | 'enclosed'
-  | 'held-stake'
-  | 'sacrifice'
-  | 'scenario';
-
-/** A number that goes into a roll, and what it is for. */
-export interface Modifier {
-  readonly by: TableModifierId | SpecialRuleId | WeaponId | AdvanceId;
-  readonly rule: string;
-  readonly value: number;
 }
 
 /** FF-GEN-12: what a Quality roll is made for. */

@@ -51,11 +51,16 @@ export interface Fighting {
 /** One combat die that lies on the table: it may still be changed. */
 export interface CombatDie extends Fighting {
   face: number;
+  /** FF-GEN-22: the jam or malfunction die that belongs to it; null: none was rolled. */
+  second: number | null;
 }
 
 /** Both dice of an opposed roll lie there; `face` is the bearer's own. */
-export interface CombatRolled extends CombatDie {
+export interface CombatRolled extends Fighting {
+  face: number;
   readonly other: number;
+  /** FF-SPEC-27: it was rolled again. */
+  again: boolean;
 }
 
 /** FF-FEAR-05, FF-MOR-02: dice that failed; `cause` and `source` of a Fear test. */
@@ -147,6 +152,8 @@ export const moments = {
   attackDeclared: reaction<Fighting>(),
   /** FF-GEN-22: asked of whoever rolled, right after the die (FF-RNG-20, FF-SPEC-11). */
   dieFell: reaction<CombatDie>(),
+  /** The bearer's own die is the one that counts, rolled again or not (FF-SPEC-11). */
+  dieStands: reaction<CombatDie>(),
   /** FF-SPEC-08: the bearer has used its Ban. */
   banned: reaction(),
   /** FF-SPEC-27: asked of both when the dice lie there. */

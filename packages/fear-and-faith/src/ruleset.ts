@@ -50,7 +50,7 @@ function matchProblems(setup: MatchSetup<FearAndFaith>): readonly Refusal[] {
 
 const fearAndFaith: Ruleset<FearAndFaith> = {
   id: 'fear-and-faith',
-  version: 2,
+  version: 3,
   schema: 1,
   migrations: {},
   states,

@@ -44,6 +44,8 @@ export {
   type Token,
 } from './state/table.ts';
 export {
+  MORALE_CAUSES,
+  type MoraleCause,
   STORY_EVENTS,
   type StoryEvent,
   type Trigger,

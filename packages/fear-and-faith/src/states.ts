@@ -5,6 +5,7 @@ import { ADVANCE_IDS } from './data/advances.ts';
 import { BASES, type BaseId, SIZES } from './data/bodies.ts';
 import { FEAR_CAUSES } from './data/fear-causes.ts';
 import { LEAVING_IDS } from './data/leaving.ts';
+import type { Modifier } from './data/modifier.ts';
 import type { Profile } from './data/profiles/profiles.ts';
 import { STICKS } from './data/sticks.ts';
 import { TAGS } from './data/tags.ts';
@@ -23,6 +24,7 @@ import {
   type FaithState,
   GAME_COUNTS,
   INFECTIONS,
+  MORALE_CAUSES,
   type Model,
   NOMINATION_KINDS,
   ORIGINS,
@@ -145,6 +147,11 @@ const activation: z.ZodType<Activation> = z.strictObject({
 });
 
 const at = z.strictObject(spot);
+const modifier = z.strictObject({
+  by: z.custom<Modifier['by']>((by) => typeof by === 'string'),
+  rule: word,
+  value: z.int().min(-100).max(100),
+});
 const trigger: z.ZodType<Trigger> = z.union([
   z.strictObject({
     kind: z.literal('fear'),
@@ -156,8 +163,9 @@ const trigger: z.ZodType<Trigger> = z.union([
   }),
   z.strictObject({
     kind: z.literal('morale'),
-    cause: z.enum(['leader-lost', 'half-strength', 'friendly-fire', 'swarm']),
+    cause: z.enum(MORALE_CAUSES),
     models,
+    modifiers: z.array(z.array(modifier).max(50)).max(400),
     at,
   }),
   z.strictObject({ kind: z.literal('left-play'), model: id, how: z.enum(LEAVING_IDS), by: id.nullable() }),

@@ -6,11 +6,15 @@ import type { Model } from '../state.ts';
 /** FF-SPEC-03, FF-SPEC-56: an animal stays as long as somebody does who is none; a pack of its own stays anyway. */
 export function runsWithoutMasters(cx: FaithCx, bearer: Model): void {
   const { s } = cx;
-  const own = s.models.filter((m) => m.party === bearer.party);
-  const roster = own.filter(({ origin }) => origin === 'roster');
+  const { party } = bearer;
+  const roster = s.models.filter(({ home, origin }) => home === party && origin === 'roster');
   if (!onTable(bearer) || roster.every(({ tags }) => tags.includes('animal'))) return;
-  const masters = own.filter(
-    (m) => !m.tags.includes('animal') && (onTable(m) || isWaiting(m) || m.standing === 'dying'),
+  // FF-SPEC-14: the possessed are in play still, and may come to themselves.
+  const masters = s.models.filter(
+    (m) =>
+      (m.party === party || (m.home === party && m.conditions.possessed !== undefined)) &&
+      !m.tags.includes('animal') &&
+      (onTable(m) || isWaiting(m) || m.standing === 'dying'),
   );
   if (masters.length === 0) leave(cx, bearer, 'routed', null, 'FF-SPEC-03');
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { looking } from '../hooks.ts';
 import { resultIn } from '../rules/combat/attack.spec-support.ts';
 import { offersFor } from '../rules/turn/act.ts';
-import { duel, of, playScene, type SceneModel } from '../scene.spec-support.ts';
+import { duel, of, playScene, type SceneDraft, type SceneModel } from '../scene.spec-support.ts';
 
 const FAR = [
   { id: 'y', x: 40, y: 40, rules: ['mindless'] },
@@ -77,5 +77,32 @@ describe('Chainsaw', () => {
     const alone = duel({ ...butcher, combat: 6 }, {}, 1, { models: FAR });
     expect(of(playScene(alone, [4, 1, 1], STRIKE).state, 'b').left).toBe('killed-gruesome');
     expect(of(playScene(crowd, [4, 1, 1], [...STRIKE, ['followUp', 'nobody']]).state, 'c').left).toBeNull();
+  });
+
+  it('FF-SPEC-11 FF-HTH-07 FF-CAMP-13 it comes from hiding like the first, but mastery was for one roll', () => {
+    const two = [{ id: 'c', x: 425, y: 450, party: 1, rules: ['mindless'] }, ...FAR] as const;
+    const swing = (a: Partial<SceneModel>, parties: SceneDraft['parties'], ask: boolean) => {
+      const victim = { combat: 1, rules: ['mindless'] } as const;
+      const state = duel({ ...butcher, combat: 3, ...a }, victim, 1, {
+        models: two,
+        ...(parties && { parties }),
+      });
+      const { events } = playScene(
+        state,
+        [4, 1, 2, 4, 1, 6],
+        [...STRIKE, ...(ask ? ([['useAdvance', 'use']] as const) : []), ['followUp', 'c']],
+      );
+      const fought = events.flatMap((event) => (event.type === 'fought' ? [event.attacker] : []));
+      return fought[1]!.modifiers.map(({ by, value }) => `${by} ${value}`);
+    };
+    const saw = 'chainsaw 2';
+    expect(swing({}, undefined, false)).toEqual([saw, 'chainsaw-follow-up -1']);
+    expect(swing({ startedHidden: true }, undefined, false)).toEqual([
+      saw,
+      'ambush 1',
+      'chainsaw-follow-up -1',
+    ]);
+    const masters = [{ side: 'good', halved: true, advances: ['combat-masters'] }, { side: 'evil' }] as const;
+    expect(swing({}, masters, true)).toEqual([saw, 'chainsaw-follow-up -1']);
   });
 });

@@ -14,14 +14,20 @@ import type { Model } from '../state.ts';
 const RULE = 'FF-SPEC-11';
 const SAW = 'chainsaw';
 const NOBODY = 'nobody';
+const SWING = 'chainsaw-follow-up';
 
-/** FF-SPEC-11: the same number on both dice: it stalls on an odd one, and is done for on an even one. */
-function malfunction(cx: FaithCx, bearer: Model, face: number): void {
+/** FF-SPEC-11: a second die with every stroke. */
+function malfunction(cx: FaithCx, bearer: Model): number {
   const die = cx.roll(D6, `malfunction of ${bearer.id}`);
   cx.emit({ type: 'rolled', rule: RULE, seat: null, model: bearer.id, die, purpose: 'malfunction' });
+  return die;
+}
+
+/** FF-SPEC-11: the same number on both dice: it stalls on an odd one, and is done for on an even one. */
+function stall(cx: FaithCx, bearer: Model, { face, second }: CombatDie): void {
   const saw = bearer.arms.find(({ weapon }) => weapon === SAW);
-  if (die !== face || saw === undefined || saw.fault !== 'none') return;
-  const forGood = die % 2 === 0;
+  if (second !== face || saw === undefined || saw.fault !== 'none') return;
+  const forGood = face % 2 === 0;
   saw.fault = forGood ? 'lost' : 'mend';
   const change = forGood ? 'lost' : 'jammed';
   cx.emit({ type: 'weapon', rule: RULE, model: bearer.id, weapon: SAW, change });
@@ -30,10 +36,6 @@ function malfunction(cx: FaithCx, bearer: Model, face: number): void {
 /** FF-SPEC-11: attacks of its own and Free Hacks; nothing in defence. */
 function isSawed({ attack, role }: Fighting): boolean {
   return role === 'attacker' && attack.weapon === SAW && isStruck(attack);
-}
-
-function sawed(die: CombatDie, cx: FaithCx, bearer: Model): void {
-  if (isSawed(die)) malfunction(cx, bearer, die.face);
 }
 
 /** Who else is in its reach, while it runs. */
@@ -54,11 +56,10 @@ function goOn(cx: FaithCx, bearer: Model, before: Attack): void {
   if (said !== NOBODY) settleFights(cx, [fight(cx, followUp(before, modelOf(cx.s, said)), RULE)]);
 }
 
-/** FF-SPEC-11: the next after this one. */
+/** FF-SPEC-11: the next after this one, worse by one more; FF-HTH-07: from hiding like the first, FF-CAMP-13: by itself. */
 export function followUp(before: Attack, target: Model): Attack {
-  const value = CHAINSAW_FOLLOW_UP + before.extra.reduce((sum, modifier) => sum + modifier.value, 0);
-  const extra = [{ by: 'chainsaw-follow-up' as const, rule: RULE, value }];
-  return { ...before, target, careful: false, ambush: false, extra };
+  const value = CHAINSAW_FOLLOW_UP + (before.extra.find(({ by }) => by === SWING)?.value ?? 0);
+  return { ...before, target, careful: false, extra: [{ by: SWING, rule: RULE, value }], extraOnTarget: [] };
 }
 
 /** FF-SPEC-11; what it adds is in `close-modifiers.ts`, whom it kills by beating in the kill table. */
@@ -66,7 +67,12 @@ export const chainsaw: SpecialRule = {
   id: SAW,
   rule: RULE,
   on: {
-    dieFell: sawed,
+    dieFell(die, cx, bearer) {
+      if (isSawed(die)) die.second = malfunction(cx, bearer);
+    },
+    dieStands(die, cx, bearer) {
+      if (isSawed(die)) stall(cx, bearer, die);
+    },
     struck({ attack }, cx, bearer) {
       if (attack.weapon === SAW && isStruck(attack)) raise(cx.s, { kind: 'sawing', by: bearer.id });
     },

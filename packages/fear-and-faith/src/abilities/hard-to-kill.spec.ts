@@ -1,6 +1,7 @@
 import { play } from '@vedette/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { looking } from '../hooks.ts';
+import { flee } from '../rules/flight/flee.ts';
 import { offersFor } from '../rules/turn/act.ts';
 import { victoryPoints } from '../rules/turn/ending.ts';
 import { nominateOptions } from '../rules/turn/nominate.ts';
@@ -208,5 +209,40 @@ describe('Hard to Kill', () => {
       phase: 'end-of-turn',
     });
     expect(playScene(s, [], []).state.ended).toMatchObject({ reason: 'time-up', shares: [1, 0] });
+  });
+
+  it('FF-SPEC-24 FF-GEN-18 where somebody stands on it, it gets up beside him', () => {
+    const rising = (x: number) => {
+      const models = [
+        { id: 'a', x, y: 450, rules: ['mindless'] },
+        { id: 'b', x: 450, y: 450, party: 1, ...DOWN },
+      ];
+      const state = scene({ active: 1, models: [...models, ...FAR] as never });
+      return of(playScene(state, [], [['nominate', 'revive/b']]).state, 'b');
+    };
+    const { x, y } = rising(460);
+    expect(Math.hypot(x - 460, y - 450)).toBeGreaterThan(24.9);
+    expect(Math.hypot(x - 460, y - 450)).toBeLessThan(27);
+    expect(rising(475)).toMatchObject({ x: 450, y: 450 });
+  });
+
+  it('FF-SPEC-24 FF-HTH-17 struck down as it breaks away or flees, it is hacked by nobody else', () => {
+    const beset = duel({ combat: 1, ...HARD }, { combat: 4 }, 2, {
+      models: [{ id: 'c', x: 425, y: 450, party: 1 }, ...FAR],
+    });
+    const away = playScene(
+      beset,
+      [4, 3],
+      [
+        ['act', 'disengage'],
+        ['nextHack', 'b'],
+      ],
+    );
+    expect(of(away.state, 'a')).toMatchObject({ standing: 'table', conditions: { apparentlyDead: {} } });
+    const rules = stepping((cx) =>
+      flee(cx, of(cx.s, 'a'), { moves: 1, stick: null, goal: { kind: 'edge' } }),
+    );
+    const fled = play(rules, { state: beset, dice: [4, 3], answers: [], steps: 1 }).state;
+    expect(of(fled, 'a')).toMatchObject({ standing: 'table', conditions: { apparentlyDead: {} } });
   });
 });

@@ -88,4 +88,43 @@ describe('Hero', () => {
       [['act', 'strike/hand-weapon/b']],
     );
   });
+
+  it('FF-SPEC-27 FF-RNG-20 a natural 1 that is rolled again jams nothing; one that is rolled instead may', () => {
+    const gunner = { rules: ['hero'], arms: [{ weapon: 'pistol', inHand: true }] } as const;
+    const shot = (dice: readonly number[], said: string) =>
+      of(
+        playScene(
+          scene({
+            models: [{ id: 'a', x: 450, y: 450, ...gunner }, { id: 'b', x: 500, y: 450, party: 1 }, ...FAR],
+            acting: ['a', 1],
+          }),
+          dice,
+          [
+            ['act', 'shoot/pistol/b'],
+            ['reroll', said],
+          ],
+        ).state,
+        'a',
+      ).arms[0]!.fault;
+    expect(shot([1, 1, 6, 3], '1')).toBe('none');
+    expect(shot([1, 1, 6], 'keep')).toBe('mend');
+    expect(shot([2, 6, 1, 1], '1')).toBe('mend');
+    expect(shot([2, 6, 1, 2], '1')).toBe('none');
+    expect(shot([1, 2, 6, 1, 1], '1')).toBe('mend');
+  });
+
+  it('FF-SPEC-27 FF-SPEC-11 a chainsaw stalls by the die that stands', () => {
+    const saw = { rules: ['hero', 'chainsaw'], arms: [{ weapon: 'chainsaw', inHand: true }] } as const;
+    const fault = (dice: readonly number[], said: string) =>
+      of(
+        playScene(duel(saw, { combat: 6 }, 1, { models: FAR }), dice, [
+          ['act', 'strike/chainsaw/b'],
+          ['reroll', said],
+        ]).state,
+        'a',
+      ).arms[0]!.fault;
+    expect(fault([3, 3, 1], 'keep')).toBe('mend');
+    expect(fault([3, 3, 1, 4], '1')).toBe('none');
+    expect(fault([2, 4, 2, 4], '1')).toBe('lost');
+  });
 });

@@ -50,7 +50,9 @@ function rerollCombat(cx: FaithCx, bearer: Model, die: CombatRolled): void {
     fight: { attack: factsOf(attack), role, attacker, target },
     options: [KEEP, '1'],
   });
-  if (said !== KEEP) die.face = again(cx, bearer, die.face);
+  if (said === KEEP) return;
+  die.face = again(cx, bearer, die.face);
+  die.again = true;
 }
 
 /** FF-SPEC-27, FF-ACT-06: one die of every Quality roll is a natural 6; and once a game a die is rolled again. */

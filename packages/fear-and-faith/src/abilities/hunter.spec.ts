@@ -52,4 +52,13 @@ describe('Hunter', () => {
     expect(points([])).toBe(1);
     expect(points([{ id: 'f', x: 500, y: 450, rules: ['mindless'] }])).toBe(0);
   });
+
+  it('FF-SPEC-29 FF-SPEC-60 a Tough prey is taken with its last wound, not before', () => {
+    const points = (quality: number) => {
+      const prey = { points: 0, quality, rules: ['tough'] } as const;
+      const state = duel({ ...tracker, combat: 4 }, prey, 1, { models: FAR });
+      return victoryPoints(playScene(state, [4, 2], [['act', 'strike/hand-weapon/b']]).state, 0);
+    };
+    expect([points(6), points(5)]).toEqual([1, 0]);
+  });
 });

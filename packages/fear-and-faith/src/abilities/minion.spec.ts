@@ -40,6 +40,13 @@ describe('Minion', () => {
     expect(serving({ conditions: { apparentlyDead: { revivable: false } }, posture: 'fallen' })).toEqual([]);
   });
 
+  it('FF-SPEC-36 FF-RNG-07 an enemy between hides a Master, though not a Leader', () => {
+    const between: SceneModel = { id: 'e', x: 350, y: 450 };
+    expect(serving({}, [between])).toEqual([]);
+    expect(serving({}, [{ ...between, y: 500 }])).toEqual(['master 1']);
+    expect(serving({ rules: ['leader'] }, [between])).toEqual(['leader 1']);
+  });
+
   it('FF-GEN-13 not added to a Leader’s', () => {
     expect(serving({ rules: ['leader'] })).toEqual(['leader 1']);
   });

@@ -15,9 +15,8 @@ function commands(look: Look, minion: Model): boolean {
   const { asleep, apparentlyDead, possessing } = master.conditions;
   if (!onTable(master) || master.party !== minion.party) return false;
   if (asleep !== undefined || apparentlyDead !== undefined || possessing !== undefined) return false;
-  return (
-    look.table.inRange(master, minion, LENGTH.long) && look.table.sight(minion, master, 'leader').visible
-  );
+  // FF-RNG-07: an enemy between hides a Master, though not a Leader.
+  return look.table.inRange(master, minion, LENGTH.long) && look.table.sight(minion, master).visible;
 }
 
 /** FF-SPEC-36; a Leader’s bonus takes the place of this one (FF-GEN-13). */

@@ -40,6 +40,9 @@ describe('what steadies', () => {
     expect(modifiersOf(frighten({ others: [priest()], dice: SIXES }))).toEqual({ 'spiritual-leader': 1 });
     const lost = priest({ game: { 'faith-lost': 1 } });
     expect(modifiersOf(frighten({ others: [lost], dice: SIXES }))).toEqual({});
+    // FF-SPEC-24
+    const down = priest({ posture: 'fallen', conditions: { apparentlyDead: { revivable: false } } });
+    expect(modifiersOf(frighten({ others: [down], dice: SIXES }))).toEqual({});
     const failed = frighten({ model: { rules: ['spiritual-leader'] }, dice: [3, 5, 5] });
     expect(of(failed.state, 'a').game).toEqual({ 'faith-lost': 1 });
     const stood = frighten({ model: { rules: ['spiritual-leader'] }, dice: SIXES });
@@ -80,6 +83,27 @@ describe('Animal', () => {
     expect(alone([])).toBe('routed');
     expect(alone([{ id: 'n', x: 200, y: 200 }])).toBeNull();
     expect(alone([{ id: 'n', x: 200, y: 200, party: 1 }])).toBe('routed');
+  });
+
+  it('FF-SPEC-03 FF-SPEC-14 a master who is possessed is one still, until he is killed', () => {
+    const host = { party: 1, home: 0, controller: 1, conditions: { possessed: { by: 'd' } } } as const;
+    const demon = { id: 'd', party: 1, tags: ['demon'], rules: ['demon'], standing: 'reserve' } as const;
+    const after = (victim: 'h' | 'e') => {
+      const state = scene({
+        models: [
+          { id: 'w', x: 100, y: 100, rules: ['animal'], tags: ['animal'] },
+          { id: 'h', x: 450, y: 450, ...host },
+          { ...demon, conditions: { possessing: { host: 'h' } } },
+          { id: 'e', x: 800, y: 800, party: 1 },
+        ],
+      });
+      const rules = stepping((cx) => {
+        leave(cx, of(cx.s, victim), 'killed', null, 'FF-GEN-21');
+        settle(cx);
+      });
+      return of(play(rules, { state, dice: [], answers: [], steps: 1 }).state, 'w').left;
+    };
+    expect([after('h'), after('e')]).toEqual(['routed', null]);
   });
 
   it('FF-SPEC-03 a pack that was nothing else stays', () => {

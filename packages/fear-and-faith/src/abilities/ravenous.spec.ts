@@ -54,4 +54,16 @@ describe('Ravenous', () => {
     const state = duel(HUNGRY, { combat: 2 }, 1, { models: FAR, parties: EVIL_FIRST });
     expect(of(playScene(state, [4, 3], STRIKE).state, 'a').conditions).toEqual({});
   });
+
+  it('FF-SPEC-42 FF-SPEC-60 the wound that a Tough one dies of is a kill; any other is not', () => {
+    const tough = (quality: number) =>
+      duel({ ...HUNGRY, combat: 4 }, { combat: 1, quality, rules: ['tough'] }, 2, {
+        models: FAR,
+        parties: EVIL_FIRST,
+      });
+    const fed = playScene(tough(6), [4, 2], STRIKE).state;
+    expect([of(fed, 'b').left, of(fed, 'a').conditions]).toEqual(['killed', { feeding: true }]);
+    const hungry = playScene(tough(5), [4, 2], STRIKE).state;
+    expect([of(hungry, 'b').left, of(hungry, 'a').conditions]).toEqual([null, {}]);
+  });
 });

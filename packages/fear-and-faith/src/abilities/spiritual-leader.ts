@@ -10,6 +10,8 @@ export const spiritualLeader: SpecialRule = {
   on: {
     friendQuality(modifiers, { purpose, friend }, look, bearer) {
       if (purpose !== 'fear' || thisGame(bearer, 'faith-lost') > 0) return modifiers;
+      // FF-SPEC-24: who seems to be dead comforts nobody.
+      if (bearer.conditions.apparentlyDead !== undefined) return modifiers;
       if (modifiers.some(({ by }) => by === 'spiritual-leader')) return modifiers;
       const radius = LENGTH[look.s.options['spiritual-leader-medium'] ? 'medium' : 'long'];
       if (!look.table.inRange(bearer, friend, radius)) return modifiers;

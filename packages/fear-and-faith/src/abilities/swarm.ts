@@ -1,10 +1,10 @@
 import { LENGTH } from '../data/sticks.ts';
 import type { FaithCx, SpecialRule } from '../game.ts';
 import { onTable } from '../models.ts';
-import { raise } from '../rules/aftermath/raise.ts';
 import { basesOf } from '../rules/groups/swarm.ts';
 import { leave } from '../rules/leaving/leaving.ts';
 import { closeUp } from '../rules/movement/close-up.ts';
+import { raiseMorale } from '../rules/nerve/raise-morale.ts';
 import type { Model } from '../state.ts';
 import { againstShots } from './against-shots.ts';
 import { runsWithoutMasters } from './animal.ts';
@@ -25,11 +25,8 @@ export const swarm: SpecialRule = {
     // FF-RNG-24: bullets and splinters find little to hit; a spell does.
     opponentModifiers: againstShots('target-swarm', RULE, ({ kind }) => kind === 'shot' || kind === 'blast'),
     // What happens to one base is nothing to anybody but its own kind.
-    gone({ how }, { s }, bearer) {
-      const models = basesOf(s, bearer).map(({ id }) => id);
-      if (how !== 'killed-gruesome' || models.length === 0) return;
-      const { x, y, z } = bearer;
-      raise(s, { kind: 'morale', cause: 'swarm', models, at: { x, y, z } });
+    gone({ how }, cx, bearer) {
+      if (how === 'killed-gruesome') raiseMorale(cx, 'swarm', basesOf(cx.s, bearer), bearer);
     },
     leftPlay({ model }, cx, bearer) {
       runsWithoutMasters(cx, bearer);

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { looking } from '../hooks.ts';
 import { fearModifiers } from '../rules/nerve/fear-test.ts';
+import { hasFearTrait } from '../rules/nerve/who-tests.ts';
+import { offersFor } from '../rules/turn/act.ts';
 import { of, playScene, type SceneModel, scene } from '../scene.spec-support.ts';
 
 const FAR: SceneModel = { id: 'z', x: 40, y: 860, party: 1, rules: ['mindless'] };
@@ -105,5 +107,33 @@ describe('Witch', () => {
     });
     const { state } = playScene(s, [5, 1, 5, 4], [['act', 'strike/hand-weapon/f']]);
     expect(of(state, 'w')).toMatchObject({ x: 425, y: 450 });
+  });
+
+  it('FF-MAG-15 FF-RNG-08 FF-FEAR-08 so she may be picked over those who are closer, and the frightened shrink from her', () => {
+    const beset = (x: number) =>
+      scene({
+        models: [
+          { id: 'a', x: 300, y: 450, arms: [{ weapon: 'pistol', inHand: true }] },
+          { id: 'e', x: 350, y: 450, party: 1 },
+          { id: 'w', x: 360, y: 400, party: 1, rules: ['witch'] },
+          { ...FAMILIAR, x, y: 400 },
+          FAR,
+        ],
+        acting: ['a', 1],
+      });
+    const shots = (x: number) => {
+      const s = beset(x);
+      return offersFor(looking(s), of(s, 'a'), 1).flatMap(({ action, target }) =>
+        action === 'shoot' ? [target] : [],
+      );
+    };
+    expect(shots(400)).toEqual(['e', 'w']);
+    expect(shots(480)).toEqual(['e']);
+    const frightened = (x: number) => {
+      const s = beset(x);
+      return [looking(s), of(s, 'w')] as const;
+    };
+    expect(hasFearTrait(...frightened(400))).toBe(true);
+    expect(hasFearTrait(...frightened(480))).toBe(false);
   });
 });

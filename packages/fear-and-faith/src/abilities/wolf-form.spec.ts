@@ -4,6 +4,7 @@ import { resultIn } from '../rules/combat/attack.spec-support.ts';
 import { combatOf } from '../rules/combat/reckoning.ts';
 import { stickOf } from '../rules/movement/stick.ts';
 import { qualityOf } from '../rules/quality/quality.ts';
+import { offersFor } from '../rules/turn/act.ts';
 import { nominateOptions } from '../rules/turn/nominate.ts';
 import { duel, of, playScene } from '../scene.spec-support.ts';
 import { alone } from './shapes.spec-support.ts';
@@ -39,5 +40,16 @@ describe('Wolf Form', () => {
     expect(resultIn(duel({ combat: 6 }, WOLF, 1, night), [6, 3]).result).toBe('fall');
     const werewolf = { combat: 1, tags: ['werewolf'] } as const;
     expect(resultIn(duel(WOLF, werewolf, 1, night), [3, 2], { weapon: 'natural' }).result).toBe('killed');
+  });
+
+  it('FF-SPEC-68 FF-SPEC-12 nobody changes shape on a wall', () => {
+    const rock = [{ id: 'k', type: 'rock', shape: { rect: [400, 400, 100, 100] }, height: 100 }] as const;
+    const lord = { ...LORD, rules: [...LORD.rules, 'clinging'] } as const;
+    const shapes = (more: object) => {
+      const s = alone({ ...lord, ...more }, { terrain: rock, acting: ['a', 1] });
+      return offersFor(looking(s), of(s, 'a'), 1).filter(({ action }) => action === 'change-shape').length;
+    };
+    expect(shapes({ x: 450, y: 387.5 })).toBe(1);
+    expect(shapes({ x: 450, y: 387.5, z: 50, conditions: { climbing: { height: 50, piece: 'k' } } })).toBe(0);
   });
 });

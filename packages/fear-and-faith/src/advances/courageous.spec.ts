@@ -23,7 +23,13 @@ function check(
     ],
   });
   const rules = stepping((cx) => {
-    cx.s.queue.push({ kind: 'morale', cause: 'leader-lost', models: ['a'], at: { x: 0, y: 0, z: 0 } });
+    cx.s.queue.push({
+      kind: 'morale',
+      cause: 'leader-lost',
+      models: ['a'],
+      modifiers: [[]],
+      at: { x: 0, y: 0, z: 0 },
+    });
     settle(cx);
   });
   return play(rules, { state, dice, answers: answers as never, steps: 1 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { of, playScene, type SceneDraft, scene } from '../scene.spec-support.ts';
+import { duel, of, playScene, type SceneDraft, type SceneModel, scene } from '../scene.spec-support.ts';
 
 const field = (more: Partial<SceneDraft> = {}) =>
   scene({
@@ -63,5 +63,29 @@ describe('Unpredictable', () => {
       ],
     });
     expect(() => playScene(alone, [], [exchange[0]])).toThrow('refused');
+  });
+
+  it('FF-CAMP-19 FF-SPEC-41 FF-SPEC-60 nobody dies of a Quality that is another’s', () => {
+    const swapped = { quality: 4, conditions: { swapped: { quality: 6 } } } as const;
+    const struck = (a: Partial<SceneModel>, b: Partial<SceneModel>, dice: readonly number[]) =>
+      of(
+        playScene(
+          duel({ combat: 1, ...swapped, ...a }, { combat: 4, ...b }, 1, {
+            options: { 'recoil-strict': true },
+          }),
+          dice,
+          [['act', 'strike/hand-weapon/b']],
+        ).state,
+        'a',
+      );
+    expect(struck({}, { rules: ['poison'] }, [4, 3, 6])).toMatchObject({
+      standing: 'table',
+      losses: { poison: 1 },
+    });
+    expect(struck({ rules: ['tough'] }, {}, [2, 4])).toMatchObject({
+      standing: 'table',
+      losses: { wounds: 1 },
+    });
+    expect(struck({ quality: 6 }, { rules: ['poison'] }, [4, 3, 6]).left).toBe('killed');
   });
 });

@@ -57,7 +57,7 @@ export function signsOf(look: Look, model: Model, words: BoardWords): readonly S
     carried(look, model, words),
     startedHidden ? { kind: 'hidden', words: said.hidden } : null,
     (model.turn.nominated ?? 0) > 0 && !acting ? { kind: 'done', words: said.done } : null,
-    hasFearTrait(model) ? { kind: 'frightful', words: said.frightful } : null,
+    hasFearTrait(look, model) ? { kind: 'frightful', words: said.frightful } : null,
   ];
   return found.filter((sign) => sign !== null);
 }

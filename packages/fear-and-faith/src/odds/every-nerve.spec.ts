@@ -3,9 +3,10 @@ import { INSANITIES } from '../data/nerve.ts';
 import type { FaithEvent } from '../events.ts';
 import { looking } from '../hooks.ts';
 import { isFallen } from '../models.ts';
+import { settle } from '../rules/aftermath/settle.ts';
 import { type Fright, fearTest } from '../rules/nerve/fear-test.ts';
 import { goMad } from '../rules/nerve/insanity.ts';
-import { moraleChecks } from '../rules/nerve/morale-checks.ts';
+import { raiseMorale } from '../rules/nerve/raise-morale.ts';
 import { of, type SceneDraft, type SceneModel, scene } from '../scene.spec-support.ts';
 import type { FaithState, FearCause } from '../state.ts';
 import { type Counted, compared, type Trial } from './every-roll.spec-support.ts';
@@ -193,8 +194,10 @@ describe('Morale, over every roll', () => {
     const odds = moraleOdds(looking(state), of(state, 'a'))!;
     const trial: Trial = {
       state,
-      run: (cx) =>
-        moraleChecks(cx, { kind: 'morale', cause: 'leader-lost', models: ['a'], at: { x: 0, y: 0, z: 0 } }),
+      run: (cx) => {
+        raiseMorale(cx, 'leader-lost', [of(cx.s, 'a')], { x: 0, y: 0, z: 0 });
+        settle(cx);
+      },
       seen(after, before, told) {
         const { left, turn, posture } = of(after, 'a');
         if (left === 'killed') return ['dust'];

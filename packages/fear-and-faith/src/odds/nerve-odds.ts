@@ -252,9 +252,9 @@ function moraleOutcome(look: Look, model: Model, failures: number, ones: number)
   if (isDust(look, model, ones)) return 'dust';
   if (look.modify('nerveFate', model, null, { test: 'morale' }) !== null || isTransfixed(model))
     return 'lost';
+  if (isTrapped(look, model)) return 'lost';
   const moves = MORALE_MOVES[failures]!;
   if (moves === null) return 'routed';
-  if (isTrapped(look, model)) return 'lost';
   return moves === 1 ? 'flees-once' : 'flees-twice';
 }
 

@@ -2,7 +2,9 @@ import type { Seat } from '@vedette/engine';
 import type { Spot } from '@vedette/engine/table';
 import type { FearCause } from '../data/fear-causes.ts';
 import type { LeavingId } from '../data/leaving.ts';
+import type { Modifier } from '../data/modifier.ts';
 import type { WeaponId } from '../data/weapons/weapons.ts';
+
 import type { ModelId } from './model.ts';
 
 /** FF-SCN: what rules of a scenario can wait for and no other rule cares about. */
@@ -15,6 +17,10 @@ export const STORY_EVENTS = [
   'touched',
 ] as const;
 export type StoryEvent = (typeof STORY_EVENTS)[number];
+
+/** FF-MOR-01 */
+export const MORALE_CAUSES = ['leader-lost', 'half-strength', 'friendly-fire', 'swarm'] as const;
+export type MoraleCause = (typeof MORALE_CAUSES)[number];
 
 /** FF-GEN-16: what still has to be seen to, each raised at the end of the queue; a closed list. */
 export type Trigger =
@@ -31,8 +37,10 @@ export type Trigger =
   /** FF-MOR-01 */
   | {
       readonly kind: 'morale';
-      readonly cause: 'leader-lost' | 'half-strength' | 'friendly-fire' | 'swarm';
+      readonly cause: MoraleCause;
       readonly models: readonly ModelId[];
+      /** FF-MOR-02: of each of them, as they were when this was raised. */
+      readonly modifiers: readonly (readonly Modifier[])[];
       readonly at: Spot;
     }
   /** Steps 8: what special rules and the scenario make of somebody's leaving. */

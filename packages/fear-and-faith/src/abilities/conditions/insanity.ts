@@ -54,7 +54,8 @@ export const insanity: SpecialRule = {
     },
     // FF-MOV-04 step 2: it must pull itself together to go near such a thing; the Move is lost where it cannot.
     charges(nerve, cx, bearer) {
-      if (bearer.conditions.insane!.number !== FRIGHTENED || !nerve.targets.some(hasFearTrait)) return;
+      if (bearer.conditions.insane!.number !== FRIGHTENED) return;
+      if (!nerve.targets.some((target) => hasFearTrait(cx, target))) return;
       if (!passesQuality(cx, bearer, { purpose: 'scared', rule: RULE })) nerve.stopped = true;
     },
     activationFate: (fate, rolled, _look, bearer) => fate ?? (collapses(bearer, rolled) ? 'collapsed' : null),

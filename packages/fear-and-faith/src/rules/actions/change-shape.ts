@@ -3,7 +3,7 @@ import { FORMS } from '../../data/forms.ts';
 import { hasRule } from '../../data/rule-text.ts';
 import type { FaithCx } from '../../game.ts';
 import { afflict, relieve } from '../../kit.ts';
-import { isClimbing, isFallen, isTransfixed } from '../../models.ts';
+import { isFallen, isTransfixed } from '../../models.ts';
 import type { Model } from '../../state.ts';
 import { rise } from '../combat/posture.ts';
 import type { ActionKind } from './action.ts';
@@ -36,7 +36,7 @@ export const changeShape: ActionKind = {
   id: 'change-shape',
   rule: 'FF-SPEC-09',
   offers: (_look, model) =>
-    isTransfixed(model) || isClimbing(model)
+    isTransfixed(model) || model.conditions.climbing !== undefined
       ? []
       : shapesOf(model).map((thing) => offer('change-shape', COST, { thing })),
   perform(cx, model, { thing }) {

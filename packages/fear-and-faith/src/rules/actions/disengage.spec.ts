@@ -60,11 +60,28 @@ describe('leaving combat', () => {
     expect(of(s, 'b').turn.attacks ?? 0).toBe(0);
   });
 
-  it('FF-HTH-17 several hack one by one as their owner likes; who is beaten is hacked no more', () => {
+  it('FF-HTH-17 several hack one by one as their owner likes, also at one whom the first has knocked down', () => {
     const state = duel({}, {}, 2, { models: [{ id: 'c', x: 425, y: 450, party: 1 }] });
-    const { state: s, events } = playScene(state, [4, 3], [AWAY, ['nextHack', 'c']]);
-    expect(of(s, 'a').posture).toBe('fallen');
-    expect(events.filter(({ type }) => type === 'fought')).toHaveLength(1);
+    const { state: s, events } = playScene(state, [4, 3, 1, 3], [AWAY, ['nextHack', 'c']]);
+    expect(of(s, 'a')).toMatchObject({ x: 450, posture: 'fallen' });
+    expect(
+      events.flatMap((event) =>
+        event.type === 'fought' ? [[event.attacker.model, event.attacker.total]] : [],
+      ),
+    ).toEqual([
+      ['c', 6],
+      ['b', 5],
+    ]);
+  });
+
+  it('FF-HTH-17 whoever is not beside it any more, or whose victim is dead, loses his hack', () => {
+    const state = duel({}, {}, 2, { models: [{ id: 'c', x: 462.5, y: 428.3, party: 1 }] });
+    const driven = playScene(state, [5, 3], [AWAY, ['nextHack', 'b'], ['recoil', '0']]);
+    expect(of(driven.state, 'a').x).toBe(425);
+    const more = { id: 'd', x: 800, y: 800, rules: ['mindless'] } as const;
+    const deadly = duel({}, {}, 2, { models: [{ id: 'c', x: 425, y: 450, party: 1 }, more] });
+    const dead = playScene(deadly, [6, 1], [AWAY, ['nextHack', 'c']]);
+    expect(of(dead.state, 'a').standing).toBe('out');
   });
 
   it('FF-HTH-17 it may not end beside an enemy', () => {

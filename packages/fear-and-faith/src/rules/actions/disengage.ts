@@ -16,18 +16,20 @@ export function hackersOf(look: Look, model: Model): readonly Model[] {
   return foes.filter((foe) => canBeHacked(look, model, foe, foes));
 }
 
-/** FF-HTH-17: one by one, in the order of their owner; false as soon as the model is beaten. */
+/** FF-HTH-17: one by one, in the order of their owner, as long as they are beside it; false: it has been beaten. */
 export function runsThrough(cx: FaithCx, model: Model): boolean {
   let waiting = hackersOf(cx, model);
+  let through = true;
   while (waiting.length > 0) {
     const hacker = nextOf(cx, model, waiting);
     waiting = waiting.filter((other) => other !== hacker);
     const fought = freeHack(cx, hacker, model);
     settle(cx);
-    if (fought !== null && fought.verdict.result !== 'none') return false;
-    waiting = waiting.filter((other) => onTable(other) && cx.table.touches(other, model));
+    if (fought !== null && fought.verdict.result !== 'none') through = false;
+    if (!onTable(model)) return false;
+    waiting = waiting.filter((other) => isActive(other) && cx.table.touches(other, model));
   }
-  return true;
+  return through;
 }
 
 function nextOf(cx: FaithCx, model: Model, waiting: readonly Model[]): Model {

@@ -83,11 +83,7 @@ export function burst(cx: FaithCx, thrower: Model, weapon: BlastWeapon, at: Spot
     blastLadders(cx, at, weapon.rings.at(-1)!.radius, thrower);
     blowOpen(cx, thrower, at);
   }
-  mournFriends(
-    cx,
-    thrower,
-    caught.map(({ attack }) => attack.target.id).filter((id) => id !== thrower.id),
-  );
+  mournFriends(cx, thrower);
   // FF-RNG-29: once for every explosion.
   if (weapon.explosive) raise(cx.s, { kind: 'noise', by: thrower.id, weapon: weapon.id });
 }

@@ -1,9 +1,8 @@
 import { DUST_ONES } from '../../data/clock.ts';
 import { QUALITY_MODIFIERS, type QualityModifierId } from '../../data/quality.ts';
 import type { Modifier } from '../../events.ts';
-import type { FaithCx, Look } from '../../game.ts';
+import type { Look } from '../../game.ts';
 import type { Model } from '../../state.ts';
-import { leave } from '../leaving/leaving.ts';
 
 /** FF-SET-07, FF-CAMP-30: by day, and no cloud of evil before the sun. */
 export function isDay({ s }: Look): boolean {
@@ -35,10 +34,4 @@ function row(by: QualityModifierId): Modifier {
 /** FF-SET-07: two natural ones on an activation or Morale roll in the sun. */
 export function isDust(look: Look, model: Model, ones: number): boolean {
   return ones >= DUST_ONES && model.tags.includes('vampire') && inSunlight(look, model);
-}
-
-export function turnsToDust(cx: FaithCx, model: Model, ones: number): boolean {
-  if (!isDust(cx, model, ones)) return false;
-  leave(cx, model, 'killed', null, 'FF-SET-07', 'no-corpse');
-  return true;
 }

@@ -1,9 +1,9 @@
-import { MAGIC_USERS } from '../../data/magic.ts';
-import { hasRule } from '../../data/rule-text.ts';
 import { weapon as weaponOf } from '../../data/weapons/weapons.ts';
 import type { AttackKind } from '../../events.ts';
 import type { Look } from '../../game.ts';
+import { thisGame } from '../../models.ts';
 import type { Model } from '../../state.ts';
+import { spellsOf } from '../magic/spells.ts';
 import { closeArms } from './arms.ts';
 import { type Attack, PLAIN_ATTACK } from './attack.ts';
 import { canFight } from './engaged.ts';
@@ -37,8 +37,16 @@ function attacksOf(look: Look, attacker: Model, target: Model): readonly Attack[
       kind: KINDS[weaponOf(weapon).kind],
     }))
     .filter(({ kind }) => kind !== 'close' || struck.length > 0);
-  const spells = MAGIC_USERS.some((id) => hasRule(attacker.rules, id))
+  const spells = hasAttackSpell(attacker)
     ? [{ ...plain, weapon: 'spell' as const, kind: 'spell' as const }]
     : [];
   return [...struck, ...carried, ...spells];
+}
+
+/** FF-MAG-01, FF-MAG-03, FF-SPEC-09: of those who cast few have it, and not as a beast or once their power is gone. */
+function hasAttackSpell(model: Model): boolean {
+  const { conditions } = model;
+  return (
+    conditions.form === undefined && thisGame(model, 'no-spells') === 0 && spellsOf(model).includes('attack')
+  );
 }

@@ -4,7 +4,7 @@ import type { FaithCx, Look } from '../../game.ts';
 import type { CombatDie } from '../../moments.ts';
 import type { Model } from '../../state.ts';
 import { D6 } from '../quality/quality.ts';
-import { checkAmmunition } from '../shooting/ammunition.ts';
+import { rollAmmunition, spoilAmmunition } from '../shooting/ammunition.ts';
 import type { Attack } from './attack.ts';
 import { declaring } from './declaring.ts';
 import { reckon, type Side } from './reckoning.ts';
@@ -28,8 +28,8 @@ export function fight(cx: FaithCx, given: Attack, rule: string): Fought | null {
   const reckoning = reckon(cx, attack);
   const own = rollFor(cx, attack, 'attacker');
   const other = rollFor(cx, attack, 'target');
-  if (attacker !== null) own.face = settledFace(cx, attacker, own, other.face);
-  other.face = settledFace(cx, target, other, own.face);
+  if (attacker !== null) settleDie(cx, attacker, own, other.face);
+  settleDie(cx, target, other, own.face);
   const verdict = verdictOf(cx, attack, reckoning, { attacker: own.face, target: other.face });
   cx.emit({
     type: 'fought',
@@ -56,17 +56,22 @@ function stillReaches(look: Look, { kind, attacker, target, from, within }: Atta
 /** FF-GEN-22: malfunction and jam dice follow the die they belong to. */
 function rollFor(cx: FaithCx, attack: Attack, role: 'attacker' | 'target'): CombatDie {
   const roller = role === 'attacker' ? attack.attacker : attack.target;
-  const die = { attack, role, face: cx.roll(D6, `combat of ${roller?.id ?? attack.kind}`) };
-  checkAmmunition(cx, die);
+  const face = cx.roll(D6, `combat of ${roller?.id ?? attack.kind}`);
+  const die: CombatDie = { attack, role, face, second: null };
+  rollAmmunition(cx, die);
   if (roller !== null) cx.react('dieFell', roller, die);
   return die;
 }
 
-/** FF-SPEC-27: what a die shows when its owner has had his say. */
-function settledFace(cx: FaithCx, roller: Model, { attack, role, face }: CombatDie, other: number): number {
-  const rolled = { attack, role, face, other };
+/** FF-SPEC-27: its owner has his say; what the die shows then counts, for the weapon too (FF-RNG-20, FF-SPEC-11). */
+function settleDie(cx: FaithCx, roller: Model, die: CombatDie, other: number): void {
+  const { attack, role } = die;
+  const rolled = { attack, role, face: die.face, other, again: false };
   cx.react('combatRolled', roller, rolled);
-  return rolled.face;
+  die.face = rolled.face;
+  if (rolled.again) rollAmmunition(cx, die);
+  spoilAmmunition(cx, die);
+  cx.react('dieStands', roller, die);
 }
 
 function told(model: string | null, { combat, modifiers, adds }: Side, die: number) {

@@ -1,4 +1,5 @@
 import { DEAD_AT } from '../../data/quality.ts';
+import type { Result } from '../../events.ts';
 import type { FaithCx, Look } from '../../game.ts';
 import { afflict } from '../../kit.ts';
 import { isFallen, onTable, setPosture } from '../../models.ts';
@@ -28,7 +29,7 @@ export function settleFights(cx: FaithCx, fights: readonly (Fought | null)[]): v
     const attacker = fought?.attack.attacker ?? null;
     if (fought === null || attacker === null || !onTable(attacker)) continue;
     const { attack, verdict } = fought;
-    cx.react('attackOver', attacker, { attack, result: verdict.result });
+    cx.react('attackOver', attacker, { attack, result: outcomeOf(attack.target, verdict.result) });
   }
 }
 
@@ -45,8 +46,8 @@ function onceBy(hacker: Model, target: Model): string {
 function work(cx: FaithCx, fights: readonly (Fought | null)[], chain: Chain): void {
   const blows = fights.flatMap((fought) => (fought === null ? [] : blowsOf(fought)));
   const recoiling = blows.filter((blow) => suffer(cx, blow, chain.deaths) === 'recoils');
-  const hacks = recoiling.flatMap(({ attack: { target, from } }) =>
-    onTable(target) ? recoil(cx, target, from).map((hacker) => ({ hacker, target })) : [],
+  const hacks = recoiling.flatMap(({ attack: { attacker: by, target, from } }) =>
+    onTable(target) ? recoil(cx, target, from, { by }).map((hacker) => ({ hacker, target })) : [],
   );
   for (const { hacker, target } of hacks) {
     // FF-HTH-13: in one chain nobody hacks the same model twice.
@@ -72,9 +73,15 @@ function suffer(cx: FaithCx, { attack, result }: Blow, deaths: Death[]): 'recoil
   // FF-SCN-11: a kill result that was turned into something else is one all the same.
   if ((result === 'wounded' || result === 'apparently-dead') && onTable(target))
     raise(cx.s, { kind: 'kill-result', model: target.id, by: attacker?.id ?? null });
-  if (attacker !== null) cx.react('beat', attacker, { attack, loser: target, result });
-  cx.react('beaten', target, { attack, winner: attacker, result });
+  const outcome = outcomeOf(target, result);
+  if (attacker !== null) cx.react('beat', attacker, { attack, loser: target, result: outcome });
+  cx.react('beaten', target, { attack, winner: attacker, result: outcome });
   return result === 'recoil' && onTable(target) && !slapped(cx, attack) ? 'recoils' : 'stays';
+}
+
+/** FF-SPEC-60: the wound that was one too many is a kill to whoever asks. */
+function outcomeOf(target: Model, result: Result): Result {
+  return result === 'wounded' && !onTable(target) ? 'killed' : result;
 }
 
 /** FF-SPEC-41, FF-SPEC-60: whether one Quality more is one too many. */
@@ -126,6 +133,8 @@ export function hackOf(look: Look, hacker: Model, victim: Model, how: 'plain' | 
 
 function hackAt(cx: FaithCx, hacker: Model, victim: Model, how: 'plain' | 'lethal'): Fought | null {
   if (!onTable(hacker) || !onTable(victim) || !cx.table.touches(hacker, victim)) return null;
+  // FF-SPEC-24: who seems to be dead is struck no more.
+  if (victim.conditions.apparentlyDead !== undefined) return null;
   return fight(cx, hackOf(cx, hacker, victim, how), 'FF-HTH-18');
 }
 

@@ -162,8 +162,9 @@ describe('two at a door', () => {
     expect(playScene(single, [4], BASH).state.portals[0]!.state).toBe('closed');
   });
 
-  it('FF-MOV-11 not the Mindless, not at different doors, not who was nominated', () => {
-    for (const b of [{ rules: ['mindless'] }, { y: 200 }, { turn: { nominated: 1 } }]) {
+  it('FF-MOV-11 FF-FEAR-08 not the Mindless or paranoid, not at different doors, not who was nominated', () => {
+    const paranoid = { conditions: { insane: { number: 3, shaky: 0 } } };
+    for (const b of [{ rules: ['mindless'] }, paranoid, { y: 200 }, { turn: { nominated: 1 } }]) {
       const no = scene({ models: [A, { ...B, ...b }, FOE] as never, terrain: WALL, portals: [DOOR] });
       expect(() => playScene(no, [], [['nominate', 'pair/a/b']])).toThrow('refused');
     }

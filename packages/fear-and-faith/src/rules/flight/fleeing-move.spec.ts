@@ -114,6 +114,15 @@ describe('a fleeing move', () => {
     expect(of(flee({ models: [wolf, { ...hunter, arms: silver }] }), 'a').x).not.toBe(450);
   });
 
+  it('FF-MOR-04 FF-MAG-01 of those who cast only a Warlock with his power could kill a werewolf', () => {
+    const wolf = { id: 'a', x: 450, y: 300, rules: ['werewolf'], tags: ['werewolf', 'monster'] } as const;
+    const past = (caster: object) =>
+      of(flee({ models: [wolf, { id: 'e', x: 500, y: 200, party: 1, ...caster }] }), 'a').x;
+    for (const rule of ['witch', 'necromancer', 'demonologist']) expect(past({ rules: [rule] })).toBe(450);
+    expect(past({ rules: ['warlock'] })).not.toBe(450);
+    expect(past({ rules: ['warlock'], game: { 'no-spells': 1 } })).toBe(450);
+  });
+
   it('FF-MOR-04 terrain alone stops it where it gets to, and it stays', () => {
     const walls = [
       {

@@ -6,6 +6,7 @@ import { enemiesOf, model as modelOf, onTable } from '../../models.ts';
 import type { FaithState, Model } from '../../state.ts';
 import { raise } from '../aftermath/raise.ts';
 import { rise } from '../combat/posture.ts';
+import { put } from '../movement/put.ts';
 import type { FreeAction } from './free-action.ts';
 
 const ID = 'revive';
@@ -33,6 +34,7 @@ function riseFromTheDead(cx: FaithCx, model: Model): void {
   relieve(model, 'apparentlyDead');
   cx.emit({ type: 'condition', rule: RULE, model: model.id, condition: 'apparentlyDead', begins: false });
   rise(cx, model, RULE);
+  makeRoom(cx, model);
   const near = table.within(model, LENGTH.short, enemiesOf(s, model));
   if (near.length === 0) return;
   const { x, y, z } = model;
@@ -47,4 +49,11 @@ function riseFromTheDead(cx: FaithCx, model: Model): void {
     at: { x, y, z },
     modifier: 0,
   });
+}
+
+/** FF-GEN-18, FF-MOV-03: it was in nobody's way, and somebody may stand where it lay. */
+function makeRoom(cx: FaithCx, model: Model): void {
+  const { x, y, z } = model;
+  const free = cx.table.room(model, { x, y, z });
+  if (free !== null && (free.x !== x || free.y !== y)) put(cx, model, free, 'placed', 'FF-GEN-18', 'forced');
 }

@@ -4,7 +4,7 @@ import { LENGTH } from '../../data/sticks.ts';
 import type { Look } from '../../game.ts';
 import { friendsOf, isTransfixed } from '../../models.ts';
 import type { Model } from '../../state.ts';
-import { PARANOID } from '../nerve/insanity.ts';
+import { isParanoid } from '../nerve/insanity.ts';
 import { mayBeNominated } from '../nominations/model.ts';
 import { concentratedShots } from './concentrated.ts';
 
@@ -19,7 +19,7 @@ export type OrderKind = keyof typeof ORDERS;
 
 /** FF-GRP-01, FF-SPEC-35: who can act on an order: not yet nominated, held by nothing, and of a mind to obey. */
 function obeys(look: Look, model: Model): boolean {
-  if (isTransfixed(model) || model.conditions.insane?.number === PARANOID) return false;
+  if (isTransfixed(model) || isParanoid(model)) return false;
   return !hasRule(model.rules, 'mindless') && mayBeNominated(look, look.s.active, model);
 }
 

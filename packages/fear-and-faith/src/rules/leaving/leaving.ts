@@ -5,6 +5,7 @@ import type { FaithCx, Look } from '../../game.ts';
 import { friendsOf, isWaiting, membersOf, model as modelOf, onTable } from '../../models.ts';
 import type { Model, ModelId } from '../../state.ts';
 import { raise } from '../aftermath/raise.ts';
+import { raiseMorale } from '../nerve/raise-morale.ts';
 
 /** Who saw somebody die, settled at the moment of the death (FF-GEN-16). */
 export interface Death {
@@ -41,7 +42,7 @@ export function doom(cx: FaithCx, victim: Model, how: LeavingId, by: Model | nul
 export function bury(cx: FaithCx, deaths: readonly Death[]): void {
   for (const death of deaths) remove(cx, death);
   for (const death of deaths) raiseFear(cx, death);
-  raiseMorale(cx, deaths);
+  shakeParties(cx, deaths);
   for (const { model, how, by } of deaths) raise(cx.s, { kind: 'left-play', model, how, by });
 }
 
@@ -99,7 +100,7 @@ function wereFriends(killer: Model, gone: Model): boolean {
 }
 
 /** FF-MOR-01: each Leader lost, then half strength; where they come together they are one check. */
-function raiseMorale(cx: FaithCx, deaths: readonly Death[]): void {
+function shakeParties(cx: FaithCx, deaths: readonly Death[]): void {
   const { s } = cx;
   for (const [seat, party] of s.parties.entries()) {
     const lost = deaths.filter(({ model: id }) => modelOf(s, id).party === seat);
@@ -111,15 +112,10 @@ function raiseMorale(cx: FaithCx, deaths: readonly Death[]): void {
       lost.some(({ how }) => LEAVING[how].countsForHalf) &&
       rosterLeft(cx, seat) <= Math.floor(party.strength / 2);
     if (halved) party.halved = true;
-    for (const { model: id } of leaders) check(cx, modelOf(s, id), 'leader-lost');
-    if (halved && leaders.length === 0) check(cx, modelOf(s, lost.at(-1)!.model), 'half-strength');
+    for (const { model: id } of leaders) raiseMorale(cx, 'leader-lost', membersOf(s, seat), modelOf(s, id));
+    if (halved && leaders.length === 0)
+      raiseMorale(cx, 'half-strength', membersOf(s, seat), modelOf(s, lost.at(-1)!.model));
   }
-}
-
-function check({ s }: FaithCx, gone: Model, cause: 'leader-lost' | 'half-strength'): void {
-  const models = membersOf(s, gone.party).map(({ id }) => id);
-  const at = { x: gone.x, y: gone.y, z: gone.z };
-  if (models.length > 0) raise(s, { kind: 'morale', cause, models, at });
 }
 
 /** FF-MOR-01: models of the roster that are still in play, reserves included. */

@@ -12,13 +12,18 @@ const RULE = 'FF-FEAR-08';
 /** Numbers on the table, by which they are told apart and compared (FF-FEAR-09). */
 export const TRANSFIXED = 1;
 export const SHAKY = 2;
-export const PARANOID = 3;
+const PARANOID = 3;
 export const MANIC = 4;
 export const DEPRESSIVE = 5;
 export const FRIGHTENED = 6;
 export const VERGE_ONES = 7;
 export const VERGE_FAILURES = 8;
 const FAINT = 9;
+
+/** FF-FEAR-08 (3): it does nothing together with others, but a swarm is one creature. */
+export function isParanoid({ conditions }: Model): boolean {
+  return conditions.insane?.number === PARANOID;
+}
 
 /** FF-FEAR-08: a die on the insanity table, and what it does at once. */
 export function goMad(cx: FaithCx, model: Model, sum: number): void {

@@ -1,11 +1,18 @@
 import { play } from '@vedette/engine/testing';
 import { describe, expect, it } from 'vitest';
-import { of, type SceneDraft, type SceneModel, scene, stepping } from '../../scene.spec-support.ts';
+import {
+  of,
+  playScene,
+  type SceneDraft,
+  type SceneModel,
+  scene,
+  stepping,
+} from '../../scene.spec-support.ts';
 import type { FaithState } from '../../state.ts';
 import { settle } from '../aftermath/settle.ts';
 import { leave } from '../leaving/leaving.ts';
-import { moraleChecks } from './morale-checks.ts';
 import { FAR, tests } from './nerve.spec-support.ts';
+import { raiseMorale } from './raise-morale.ts';
 
 /** One model `a` checks Morale. */
 function check(
@@ -16,8 +23,7 @@ function check(
 ): FaithState {
   const state = scene({ ...more, models: [{ id: 'a', x: 450, y: 300, ...model }, ...others, ...FAR] });
   const rules = stepping((cx) => {
-    const at = { x: 450, y: 450, z: 0 };
-    moraleChecks(cx, { kind: 'morale', cause: 'leader-lost', models: ['a'], at });
+    raiseMorale(cx, 'leader-lost', [of(cx.s, 'a')], { x: 450, y: 450, z: 0 });
     settle(cx);
   });
   return play(rules, { state, dice, answers: [], steps: 1 }).state;
@@ -100,6 +106,49 @@ describe('the check', () => {
     expect(of(check({}, [3, 3, 3], [boss]), 'a').y).toBe(300);
   });
 
+  it('FF-MOR-02 FF-GEN-16 what helps and hinders is settled when the trigger comes, not when Fear has done its work', () => {
+    const slain = (dice: readonly number[], answers: readonly (readonly ['recoil', string])[]) =>
+      playScene(
+        scene({
+          active: 1,
+          parties: [{ side: 'good', halved: true }, { side: 'evil' }],
+          models: [
+            { id: 'e', x: 450, y: 450, party: 1, combat: 5 },
+            { id: 'l', x: 475, y: 450, combat: 1, rules: ['leader'] },
+            { id: 'f', x: 475, y: 330 },
+          ],
+          acting: ['e', 1],
+        }),
+        dice,
+        [['act', 'strike/hand-weapon/l'], ...answers],
+      ).state;
+    // He panics, goes manic, and checks without that: a 3 fails.
+    expect(of(slain([5, 4, 1, 1, 1, 4, 4, 4, 3], []), 'f')).toMatchObject({
+      y: 90,
+      conditions: { insane: { number: 4 } },
+    });
+    // Another Leader falls by fear: his friend, out of sight of the death, still has his help.
+    const two = scene({
+      active: 1,
+      models: [
+        { id: 'e', x: 450, y: 450, party: 1, combat: 5 },
+        { id: 'l', x: 475, y: 450, combat: 1, rules: ['leader'] },
+        { id: 'k', x: 475, y: 600, quality: 5, rules: ['leader'] },
+        { id: 'f', x: 475, y: 670 },
+      ],
+      acting: ['e', 1],
+    });
+    const { state: s } = playScene(
+      two,
+      [5, 4, 1, 1, 6, 6, 6, 6, 6, 3, 3, 3],
+      [
+        ['act', 'strike/hand-weapon/l'],
+        ['recoil', '0'],
+      ],
+    );
+    expect([of(s, 'k').posture, of(s, 'f').y]).toEqual(['fallen', 670]);
+  });
+
   it('FF-MOR-03 the Mindless never check, the Artificial do', () => {
     expect(of(check({ rules: ['mindless'] }, []), 'a').y).toBe(300);
     expect(of(check({ rules: ['artificial'] }, [3, 4, 4]), 'a').y).toBe(180);
@@ -122,6 +171,15 @@ describe('the check', () => {
     const held = { conditions: { transfixed: { by: 'spell', cost: 2, source: null } } } as const;
     expect(of(check(held, [3, 4, 4]), 'a').left).toBe('routed');
     expect(of(check(held, [4, 4, 4]), 'a').standing).toBe('table');
+  });
+
+  it('FF-MOR-05 FF-OPT-37 three failures on the ground beside an enemy are no escape, by option a death', () => {
+    const foe = { id: 'f', x: 450, y: 325, party: 1 } as const;
+    const lying = { posture: 'fallen' } as const;
+    expect(of(check(lying, [3, 3, 3], [foe]), 'a')).toMatchObject({ left: 'routed', escaped: false });
+    expect(of(check(lying, [3, 3, 3]), 'a')).toMatchObject({ left: 'routed', escaped: true });
+    const options = { 'test-deaths-are-kills': true };
+    expect(of(check(lying, [3, 3, 3], [foe], { options }), 'a').left).toBe('killed');
   });
 
   it('FF-MOR-07 a Slow model makes both moves', () => {

@@ -3,23 +3,18 @@ import type { Modifier } from '../../events.ts';
 import type { FaithCx, Look } from '../../game.ts';
 import { isTransfixed, model as modelOf, onTable } from '../../models.ts';
 import type { Model, Trigger } from '../../state.ts';
-import { turnsToDust } from '../clock/daylight.ts';
-import { flee } from '../flight/flee.ts';
+import { turnsToDust } from '../clock/dust.ts';
+import { flee, isTrapped } from '../flight/flee.ts';
 import { leave, lostToATest } from '../leaving/leaving.ts';
-import { qualityModifiers, rollQuality } from '../quality/quality.ts';
+import { rollQuality } from '../quality/quality.ts';
 import { nerveFails } from './nerve-fails.ts';
 
-const SUBJECT = { purpose: 'morale', declared: null } as const;
-
 /** FF-MOR-01 to -07: those named check, in the order of the roster, each result applied before the next. */
-export function moraleChecks(cx: FaithCx, { models }: Extract<Trigger, { kind: 'morale' }>): void {
-  const { s } = cx;
-  // FF-MOR-02: what helps them is settled before the first one runs.
-  const checking = models
-    .map((id) => modelOf(s, id))
-    .filter((model) => checksMorale(cx, model))
-    .map((model) => ({ model, modifiers: qualityModifiers(cx, model, SUBJECT) }));
-  for (const { model, modifiers } of checking) if (onTable(model)) checkMorale(cx, model, modifiers);
+export function moraleChecks(cx: FaithCx, { models, modifiers }: Extract<Trigger, { kind: 'morale' }>): void {
+  for (const [i, id] of models.entries()) {
+    const model = modelOf(cx.s, id);
+    if (checksMorale(cx, model)) checkMorale(cx, model, modifiers[i]!);
+  }
 }
 
 /** FF-MOR-03; who sleeps or lies as if dead hears nothing of it. */
@@ -41,8 +36,8 @@ function checkMorale(cx: FaithCx, model: Model, modifiers: readonly Modifier[]):
   if (turnsToDust(cx, model, roll.ones)) return;
   nerveFails(cx, model, { test: 'morale', failures: roll.failures, cause: null, source: null });
   if (!onTable(model)) return;
-  // FF-MAG-10, FF-MOR-05
-  if (isTransfixed(model)) {
+  // FF-MAG-10, FF-MOR-05: however many dice have failed.
+  if (isTransfixed(model) || isTrapped(cx, model)) {
     leave(cx, model, lostToATest(cx), null, 'FF-MOR-05');
     return;
   }

@@ -41,6 +41,13 @@ describe('Mob', () => {
     expect(offered(horde(4, [{}, {}, {}, { x: 481 }]))).toEqual([]);
   });
 
+  it('FF-GRP-03 FF-FEAR-08 the paranoid are in no mob, other madmen are', () => {
+    const mad = (number: number) => [{}, {}, {}, { conditions: { insane: { number, shaky: 0 } } }];
+    expect(offered(horde(4, mad(3)))).toEqual([]);
+    expect(offered(horde(4, mad(2)))).toEqual(['mob/z0']);
+    expect(offered(horde(5, [...mad(3), { x: 380 }]))).toEqual(['mob/z0']);
+  });
+
   it('FF-GRP-04 strays join whoever is near when they are nominated', () => {
     const two = [...horde(4), ...horde(4).map((one, n) => ({ ...one, id: `y${n}`, y: 600 }))];
     expect(offered(two)).toEqual(['mob/z0', 'mob/y0']);

@@ -5,6 +5,7 @@ import type { Look } from '../../game.ts';
 import { model as modelOf } from '../../models.ts';
 import type { Model } from '../../state.ts';
 import { chains } from '../groups/chain.ts';
+import { isParanoid } from '../nerve/insanity.ts';
 import { mayBeNominated } from './model.ts';
 import type { Nominating } from './nomination.ts';
 
@@ -13,7 +14,7 @@ const { min: LEAST } = GROUPS.mob;
 /** FF-GRP-03, FF-GRP-04: those who are near enough to each other now, whoever they were with before. */
 function mobsOf(look: Look, seat: number): readonly (readonly Model[])[] {
   const able = look.s.models.filter(
-    (model) => hasRule(model.rules, 'mob') && mayBeNominated(look, seat, model),
+    (model) => hasRule(model.rules, 'mob') && !isParanoid(model) && mayBeNominated(look, seat, model),
   );
   if (able.length < LEAST) return [];
   return chains(able, (a, b) => look.table.inRange(a, b, LENGTH.short)).filter(

@@ -3,6 +3,7 @@ import type { Look } from '../../game.ts';
 import { model as modelOf } from '../../models.ts';
 import type { Model } from '../../state.ts';
 import { bashable, mayBash } from '../doors/bash.ts';
+import { isParanoid } from '../nerve/insanity.ts';
 import { mayBeNominated } from './model.ts';
 import type { Nominating } from './nomination.ts';
 
@@ -16,7 +17,11 @@ function pairsOf(look: Look, seat: number): readonly Pair[] {
   const { s } = look;
   if (!s.portals.some(({ kind, state }) => kind === 'door' && state === 'closed')) return [];
   const able = s.models.filter(
-    (model) => mayBeNominated(look, seat, model) && mayBash(model) && !hasRule(model.rules, 'mindless'),
+    (model) =>
+      mayBeNominated(look, seat, model) &&
+      mayBash(model) &&
+      !hasRule(model.rules, 'mindless') &&
+      !isParanoid(model),
   );
   const doors = able.map((model) => bashable(look, model));
   return able.flatMap((a, i) =>

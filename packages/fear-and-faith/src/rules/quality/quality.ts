@@ -31,7 +31,7 @@ export interface QualityRoll {
   readonly modifiers: readonly Modifier[];
 }
 
-/** FF-SPEC-41: wounds, poison and Transformation, without the curse: at 7 it dies. */
+/** FF-SPEC-41: wounds, poison and Transformation, without curse or exchange: at 7 it dies. */
 export function lastingQuality(look: Look, model: Model): number {
   const { wounds, poison, transformation } = model.losses;
   return look.modify('quality', model, model.quality) + wounds + poison + transformation;
@@ -39,7 +39,14 @@ export function lastingQuality(look: Look, model: Model): number {
 
 /** FF-GEN-13: the Quality number that is rolled against. */
 export function qualityOf(look: Look, model: Model): number {
-  return lastingQuality(look, model) + (model.conditions.cursed === undefined ? 0 : 1);
+  const curse = model.conditions.cursed === undefined ? 0 : 1;
+  return lastingQuality(look, model) + exchanged(model) + curse;
+}
+
+/** FF-CAMP-19: by how much another's Quality is worse; a beast has its own. */
+function exchanged({ quality, conditions }: Model): number {
+  const { swapped, form } = conditions;
+  return swapped === undefined || form !== undefined ? 0 : swapped.quality - quality;
 }
 
 const NONE: readonly Modifier[] = [];

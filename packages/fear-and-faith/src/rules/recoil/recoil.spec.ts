@@ -108,6 +108,19 @@ describe('recoil', () => {
     });
   });
 
+  it('FF-MOV-21 FF-FEAR-01 who is driven over an edge and dies was killed by whoever drove him', () => {
+    const roof = [
+      { id: 'k', type: 'platform', shape: { rect: [300, 400, 187.5, 100] }, height: 100 },
+    ] as const;
+    const state = duel({ z: 100, combat: 3 }, { z: 100 }, 1, {
+      terrain: roof,
+      options: { 'recoil-strict': true },
+      models: [{ id: 'y', x: 850, y: 850, party: 1 }],
+    });
+    const { events } = playScene(state, [5, 4, 4, 3], [['act', 'strike/hand-weapon/b']]);
+    expect(events.find(({ type }) => type === 'left')).toMatchObject({ model: 'b', how: 'killed', by: 'a' });
+  });
+
   it('FF-HTH-12 over a drop only if no safe direction exists', () => {
     const roof = {
       id: 'roof',

@@ -11,10 +11,21 @@ import { fallFrom } from '../movement/falling.ts';
 import { sufferGround } from '../movement/hazards.ts';
 import { recoilWays, type Way } from './directions.ts';
 
+interface Driven {
+  readonly rule?: string;
+  /** Whose attack it was: his the kill, if it goes over an edge. */
+  readonly by?: Model | null;
+}
+
 /** FF-HTH-12 to -14: goes back one base; gives the enemies that may hack it where it ends (FF-HTH-13). */
-export function recoil(cx: FaithCx, model: Model, from: Spot, rule = 'FF-HTH-12'): readonly Model[] {
+export function recoil(
+  cx: FaithCx,
+  model: Model,
+  from: Spot,
+  { rule = 'FF-HTH-12', by = null }: Driven = {},
+): readonly Model[] {
   if (model.conditions.climbing !== undefined) {
-    dropClimber(cx, model, 'FF-HTH-14');
+    dropClimber(cx, model, 'FF-HTH-14', by);
     return [];
   }
   const before = enemiesInContact(cx, model);
@@ -33,7 +44,7 @@ export function recoil(cx: FaithCx, model: Model, from: Spot, rule = 'FF-HTH-12'
   cx.emit({ type: 'moved', rule, model: model.id, manner: 'recoil', ...way.end });
   entersRoom(cx, model, left);
   if (way.drop > 0) {
-    fallFrom(cx, model, way.drop, null, conscious);
+    fallFrom(cx, model, way.drop, by, conscious);
     if (onTable(model)) cx.react('moved', model, { by: 'forced' });
     return [];
   }

@@ -24,16 +24,28 @@ export function faultBy(attack: Attack): 'mend' | 'lost' | null {
   return arm === null || arm.fault !== 'none' ? null : faultOf(arm);
 }
 
-/** FF-RNG-20: after a natural 1 of the shooter another die; a second 1, and the weapon is jammed or has no more. */
-export function checkAmmunition(cx: FaithCx, { attack, role, face }: CombatDie): void {
-  const { attacker, kind, weapon } = attack;
-  if (role !== 'attacker' || kind !== 'shot' || face !== 1) return;
-  if (attacker === null || weapon === null || weapon === 'spell') return;
-  const die = cx.roll(D6, `ammunition of ${attacker.id}`);
-  cx.emit({ type: 'rolled', rule: RULE, seat: null, model: attacker.id, die, purpose: 'ammunition' });
-  const arm = firedArm(attack);
-  if (die !== 1 || arm === null || arm.fault !== 'none') return;
+/** FF-RNG-20: after a natural 1 of the shooter another die; a 1 that was rolled again counts no more (FF-SPEC-27). */
+export function rollAmmunition(cx: FaithCx, die: CombatDie): void {
+  const { attack, role, face } = die;
+  const { attacker, kind } = attack;
+  if (role !== 'attacker' || kind !== 'shot' || attacker === null || firedArm(attack) === null) return;
+  die.second = face === 1 ? cx.roll(D6, `ammunition of ${attacker.id}`) : null;
+  if (die.second === null) return;
+  cx.emit({
+    type: 'rolled',
+    rule: RULE,
+    seat: null,
+    model: attacker.id,
+    die: die.second,
+    purpose: 'ammunition',
+  });
+}
+
+/** FF-RNG-20: a second 1, and the weapon is jammed or has no more. */
+export function spoilAmmunition(cx: FaithCx, { attack, role, face, second }: CombatDie): void {
+  const arm = role === 'attacker' ? firedArm(attack) : null;
+  if (arm === null || face !== 1 || second !== 1 || arm.fault !== 'none') return;
   arm.fault = faultOf(arm);
   const change = arm.fault === 'lost' ? 'lost' : 'jammed';
-  cx.emit({ type: 'weapon', rule: RULE, model: attacker.id, weapon, change });
+  cx.emit({ type: 'weapon', rule: RULE, model: attack.attacker!.id, weapon: arm.weapon, change });
 }

@@ -126,4 +126,14 @@ describe('shooting at a charger', () => {
     expect(of(charged(PISTOL, [], null, { others: [foe] }).s, 'a').turn).toEqual({});
     expect(of(charged(PISTOL, [], null, { more: { terrain: wall } }).s, 'a').turn).toEqual({});
   });
+
+  it('FF-RNG-11 FF-SPEC-35 FF-SPEC-09 FF-SPEC-25 not without a mind, as a beast, without a body, or by what haunts', () => {
+    for (const more of [
+      { rules: ['mindless'] },
+      { conditions: { form: 'bat' } },
+      { conditions: { immaterial: true } },
+      { rules: ['haunt'] },
+    ] as const)
+      expect(charged({ ...PISTOL, ...more }, [], null).s.models[0]!.turn.reacted ?? 0).toBe(0);
+  });
 });

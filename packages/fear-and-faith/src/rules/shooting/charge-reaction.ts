@@ -1,4 +1,5 @@
 import type { Spot } from '@vedette/engine/table';
+import { hasRule } from '../../data/rule-text.ts';
 import { weapon as weaponOf } from '../../data/weapons/weapons.ts';
 import type { FaithCx, Look } from '../../game.ts';
 import { afflict } from '../../kit.ts';
@@ -41,9 +42,17 @@ export function chargeReaction(cx: FaithCx, charger: Model, target: Model, at: S
 
 /** FF-RNG-11: a loaded firearm in hand, nobody at its throat yet, and the charger in sight; once for each charge. */
 function readyGuns(look: Look, charger: Model, target: Model): readonly Arm[] {
-  if (!isActive(target) || isEngaged(look, target)) return [];
+  if (!isActive(target) || isEngaged(look, target) || !handlesGuns(look, target)) return [];
   if (!look.table.sight(target, charger, 'shot').visible) return [];
   return gunsOf(look, target).filter((arm) => gunOf(arm).firearm);
+}
+
+/** FF-SPEC-09, -25, -30, -35, -68: with hands that are its own, and a head to point them. */
+function handlesGuns(look: Look, target: Model): boolean {
+  const { conditions, rules } = target;
+  if (conditions.form !== undefined || conditions.immaterial !== undefined || hasRule(rules, 'haunt'))
+    return false;
+  return look.modify('hasMind', target, true);
 }
 
 /** FF-ACT-13: what it can draw for hand-to-hand. */

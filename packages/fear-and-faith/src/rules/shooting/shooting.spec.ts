@@ -227,6 +227,23 @@ describe('bursts and spreads', () => {
     );
     expect(rolls).toEqual(['fear e', 'fear a', 'morale a', 'morale e']);
   });
+
+  it('FF-RNG-14 not where the burst has only driven him into the arms of an enemy', () => {
+    const others = [
+      at(100),
+      { id: 'd', x: 225, y: 490, combat: 0 },
+      { id: 'e', x: 225, y: 640 },
+      { id: 'x', x: 264.1, y: 518, party: 1, combat: 6, posture: 'fallen' },
+    ] as const;
+    // Driven back, and cut down by the one on the ground: those who saw it test, nobody checks.
+    const { state, events } = playScene(
+      range('sub-machine-gun', others),
+      [2, 6, 1, 6, 2, 2, 1, 6, 6, 6, 6, 6, 6],
+      [['act', 'burst/sub-machine-gun/b']],
+    );
+    const rolls = events.flatMap((event) => (event.type === 'quality' ? [event.purpose] : []));
+    expect([of(state, 'd').standing, rolls]).toEqual(['out', ['fear', 'fear']]);
+  });
 });
 
 describe('ammunition', () => {

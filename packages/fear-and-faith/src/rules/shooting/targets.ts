@@ -88,7 +88,7 @@ export function allowedShots(look: Look, shooter: Model, arm: Arm, how: Fire): r
 export function closestRule(look: Look, shooter: Model, possible: readonly Attack[]): readonly Attack[] {
   return possible.filter((shot) => {
     const { target } = shot;
-    if (hasFearTrait(target)) return true;
+    if (hasFearTrait(look, target)) return true;
     const far = look.table.apart(shooter, target);
     const closer = possible.filter(
       (other) => isBinding(shooter, other) && look.table.apart(shooter, other.target) < far,

@@ -2,11 +2,12 @@ import { SHOT_MODIFIERS } from '../../data/fighting.ts';
 import { LENGTH } from '../../data/sticks.ts';
 import type { FaithCx, Look } from '../../game.ts';
 import { friends, friendsOf, inPlay, model as modelOf } from '../../models.ts';
-import type { Arm, Model, ModelId } from '../../state.ts';
+import type { Arm, FaithState, Model } from '../../state.ts';
 import { raise } from '../aftermath/raise.ts';
 import type { Attack } from '../combat/attack.ts';
 import { type Fought, fight } from '../combat/fight.ts';
 import { settleFights } from '../combat/settle-fights.ts';
+import { raiseMorale } from '../nerve/raise-morale.ts';
 import { burstRadius, type Fire, gunOf } from './guns.ts';
 import { plainShot } from './targets.ts';
 
@@ -78,11 +79,7 @@ export function settleShots(
 ): void {
   const shooter = volley[0]!.attacker!;
   settleFights(cx, rolled);
-  mournFriends(
-    cx,
-    shooter,
-    volley.map(({ target }) => target.id),
-  );
+  mournFriends(cx, shooter);
   makeShotHeard(cx, shooter, arm);
 }
 
@@ -99,22 +96,24 @@ export function pullTrigger(cx: FaithCx, shooter: Model, arm: Arm): void {
 }
 
 /** FF-RNG-14: who killed a friend by a burst, spread or blast shakes all friends of the victim who saw it. */
-export function mournFriends(cx: FaithCx, shooter: Model, victims: readonly ModelId[]): void {
+export function mournFriends(cx: FaithCx, shooter: Model): void {
   const { s, table } = cx;
-  for (const id of victims) {
-    const victim = modelOf(s, id);
-    if (!friends(shooter, victim) || (victim.left !== 'killed' && victim.left !== 'killed-gruesome'))
-      continue;
+  for (const victim of killedBy(s, shooter)) {
+    if (!friends(shooter, victim) || victim === shooter) continue;
     const seeing = table
       .within(victim, LENGTH.long, friendsOf(s, victim))
       .filter((friend) => table.sight(friend, victim, 'witness').visible);
-    const { x, y, z } = victim;
-    if (seeing.length > 0)
-      raise(s, {
-        kind: 'morale',
-        cause: 'friendly-fire',
-        models: seeing.map((friend) => friend.id),
-        at: { x, y, z },
-      });
+    raiseMorale(cx, 'friendly-fire', seeing, victim);
   }
+}
+
+/** By this attack; not those whom an enemy cut down into whose arms it drove them. */
+function killedBy(s: FaithState, shooter: Model): readonly Model[] {
+  return s.queue.flatMap((trigger) =>
+    trigger.kind === 'left-play' &&
+    trigger.by === shooter.id &&
+    (trigger.how === 'killed' || trigger.how === 'killed-gruesome')
+      ? [modelOf(s, trigger.model)]
+      : [],
+  );
 }

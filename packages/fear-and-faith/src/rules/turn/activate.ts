@@ -5,7 +5,7 @@ import type { Model, ModelId, NominationKind } from '../../state.ts';
 import { raise } from '../aftermath/raise.ts';
 import { settle } from '../aftermath/settle.ts';
 import { countTurnover } from '../clock/clock.ts';
-import { turnsToDust } from '../clock/daylight.ts';
+import { turnsToDust } from '../clock/dust.ts';
 import { DECLARATIONS, declarationOf } from '../declarations/index.ts';
 import { automaticDice, neededBy, type QualityRoll, rollQuality, worstOf } from '../quality/quality.ts';
 import { unveiled } from '../secrets/corruption.ts';
