@@ -40,6 +40,7 @@ export type BayonetPointEvent =
   | (Told<'moraleRolled'> & { readonly who: string; readonly die: number; readonly morale: number })
   | (Told<'turnsKnown'> & { readonly turns: number })
   | (Told<'objectsPlaced'> & { readonly name: string; readonly count: number })
+  | (Told<'wrecked'> & { readonly piece: string })
   | (Told<'storyGoesOn'> & { readonly of: string })
   | (Told<'roused'> & { readonly unit: UnitId })
   | (Told<'animal'> & {

@@ -17,6 +17,7 @@ export type FaultCode =
   | 'off-board'
   | 'overlap'
   | 'table-gap'
+  | 'idle-ring'
   | 'procedure-loop'
   | 'no-deployment-room'
   | 'not-allowed-here'

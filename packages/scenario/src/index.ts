@@ -13,6 +13,7 @@ export { changesNumbers, numbersAsked, operationsWithin } from './promise.ts';
 export { makeReference } from './reference/make.ts';
 export type { OperationPlace, ReferenceExamples, ReferenceWords } from './reference/reference.ts';
 export { type Names, unknownName, unknownNames, unknownValues, whatIsThere } from './references.ts';
+export { idleRings, rings } from './rings.ts';
 export type { ScenarioSentences, WhatIsThere } from './sentences.ts';
 export { cornersOf, shapes } from './shape.ts';
 export { slips } from './slips/index.ts';

@@ -18,6 +18,7 @@ export interface ScenarioSentences {
   readonly 'advice.old-dice': { readonly die: number; readonly faces: number };
   readonly 'scenario.bad-name': { readonly written?: string };
   readonly 'scenario.duplicate-id': { readonly name: string };
+  readonly 'scenario.idle-ring': { readonly own: number; readonly before: number };
   readonly 'scenario.no-row': { readonly none: readonly number[] };
   readonly 'scenario.nobody-here': {
     readonly word: string;

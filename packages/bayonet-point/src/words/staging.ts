@@ -16,6 +16,7 @@ export const STAGING: Staging<BayonetPointEvent['type']> = {
   moraleRolled: [],
   turnsKnown: [],
   objectsPlaced: [],
+  wrecked: [],
   storyGoesOn: ['slip'],
   roused: ['terror'],
   animal: ['objective'],

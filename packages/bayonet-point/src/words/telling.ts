@@ -20,6 +20,7 @@ const KINDS: Readonly<Record<BayonetPointEvent['type'], TellingKind>> = {
   moraleRolled: 'dice',
   turnsKnown: 'story',
   objectsPlaced: 'story',
+  wrecked: 'story',
   storyGoesOn: 'story',
   roused: 'story',
   animal: 'story',

@@ -1,9 +1,18 @@
 import type { Refusal } from '@vedette/engine';
-import { duplicates, everyOperation, gapsIn, loopsIn, type Part, unknownValues } from '@vedette/scenario';
+import {
+  duplicates,
+  everyOperation,
+  gapsIn,
+  idleRings,
+  loopsIn,
+  type Part,
+  unknownValues,
+} from '@vedette/scenario';
 import { say } from '../../refusals.ts';
 import { D10 } from '../../rules/test/test.ts';
 import type { Operation } from '../format/operation.ts';
 import type { Playable } from '../format/scenario.ts';
+import type { Distance } from '../format/words.ts';
 import { fault } from './finding.ts';
 import { allOperations, innerLists, operationLists } from './operations-of.ts';
 
@@ -25,11 +34,20 @@ export function listProblems(scenario: Playable): readonly Refusal[] {
     ),
     ...duplicates(roles, (i) => `/roles/${i}`, fault),
     ...allOperations(scenario).flatMap(gaps),
+    ...allOperations(scenario).flatMap(idle),
     ...loopsIn(Object.keys(procedures), calls, fault),
     ...misplaced(scenario),
     ...unknownValues({ path: '', value: scenario }, scenario.options ?? {}, fault),
     ...strangers(scenario),
   ];
+}
+
+/** BP-HIT-01: every ring of a blast has somebody to reach, in large millimetres. */
+function idle({ path, value }: Part<Operation>): readonly Refusal[] {
+  if (value.op !== 'blast') return [];
+  const far = (within: Distance) =>
+    typeof within === 'number' ? within : 'times' in within ? null : within.large;
+  return idleRings({ path: `${path}/rings`, value: value.rings }, far, fault, 'BP-HIT-01');
 }
 
 function gaps({ path, value }: Part<Operation>): readonly Refusal[] {
@@ -46,26 +64,19 @@ export const BEFORE_PLAY: readonly Operation['op'][] = ['roll-off', 'deploy', 'd
 function misplaced(scenario: Playable): readonly Refusal[] {
   const { procedures = {} } = scenario;
   return operationLists(scenario).flatMap((list) => {
-    if (list.of === 'deployment') return tooEarly(list);
     if (list.of === 'procedure') return [];
+    const wrong = list.of === 'deployment' ? IN_PLAY : BEFORE_PLAY;
+    const code = list.of === 'deployment' ? 'scenario.only-in-play' : 'scenario.not-allowed-here';
     return everyOperation(list, innerLists).flatMap(({ path, value }) => {
       const called = value.op === 'do' ? (procedures[value.procedure] ?? []) : [];
       const all = [
         value,
         ...everyOperation({ path: '', value: called }, innerLists).map((part) => part.value),
       ];
-      const early = all.find(({ op }) => BEFORE_PLAY.includes(op));
-      if (early === undefined) return [];
-      const said = say('scenario.not-allowed-here', { op: early.op });
-      return [fault('not-allowed-here', path, said)];
+      const strange = all.find(({ op }) => wrong.includes(op));
+      return strange === undefined ? [] : [fault('not-allowed-here', path, say(code, { op: strange.op }))];
     });
   });
-}
-
-function tooEarly(list: Part<readonly Operation[]>): readonly Refusal[] {
-  return everyOperation(list, innerLists).flatMap(({ path, value: { op } }) =>
-    IN_PLAY.includes(op) ? [fault('not-allowed-here', path, say('scenario.only-in-play', { op }))] : [],
-  );
 }
 
 /** BP-SCN-04, BP-SCN-07: every side is brought to the table somewhere. */

@@ -1,4 +1,4 @@
-import { diceOf, edge, edgeName, id, text } from '@vedette/scenario';
+import { diceOf, edge, edgeName, id, rings, text } from '@vedette/scenario';
 import { z } from 'zod';
 import { TERRAIN_TYPE_IDS } from '../../data/terrain.ts';
 import { type Condition, condition, filter } from './condition.ts';
@@ -115,18 +115,15 @@ const plain = [
   z.strictObject({
     op: z.literal('blast'),
     of: z.union([z.strictObject({ point }), z.strictObject({ zone: id }), z.strictObject({ terrain: id })]),
-    rings: z
-      .array(
-        z.strictObject({
-          within: distance,
-          hits: z.int().min(1).max(9).optional(),
-          modifier: z.int().min(-9).max(9).optional(),
-        }),
-      )
-      .min(1)
-      .max(10),
+    rings: rings({
+      within: distance,
+      hits: z.int().min(1).max(9).optional(),
+      modifier: z.int().min(-9).max(9).optional(),
+    }),
     who: filter.optional(),
   }),
+  /** BP-SCN-06: a piece of terrain, or a group of them, is no more; with `leaves`, something else lies in its place. */
+  z.strictObject({ op: z.literal('wreck'), terrain: id, leaves: z.enum(TERRAIN_TYPE_IDS).optional() }),
   /** BP-SCN-15: roused at once, without a test. */
   z.strictObject({ op: z.literal('rouse'), who: filter }),
   z.strictObject({ op: z.literal('set'), name: id, value: number }),

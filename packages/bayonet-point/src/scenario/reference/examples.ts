@@ -148,6 +148,7 @@ export const EXAMPLES: ReferenceExamples = {
         { within: 300, hits: 1, modifier: -2 },
       ],
     },
+    wreck: { op: 'wreck', terrain: 'copse', leaves: 'hill' },
     rouse: { op: 'rouse', who: { side: 'farmers' } },
     set: { op: 'set', name: 'strokes', value: { dice: 1, faces: 6 } },
     do: { op: 'do', procedure: 'bell' },

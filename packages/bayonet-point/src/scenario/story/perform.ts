@@ -20,6 +20,7 @@ import { fits } from './filter.ts';
 import { amountOf } from './number.ts';
 import { playable, seatOf } from './playable.ts';
 import { rouse } from './rouse.ts';
+import { wreck } from './wreck.ts';
 
 type Runs = {
   readonly [Op in SetupTask['op']]: (
@@ -92,6 +93,10 @@ const RUNS: Runs = {
   },
   blast: (cx, operation) => {
     blast(cx, operation);
+    return DONE;
+  },
+  wreck: (cx, operation) => {
+    wreck(cx, operation);
     return DONE;
   },
   rouse: (cx, { who }) => {

@@ -142,6 +142,7 @@ const LINES: Lines = {
   moraleRolled: ({ who, die, morale }, s) => `${nameOf(s, who)} rolled ${die}: a morale of ${morale}.`,
   turnsKnown: ({ turns }) => `There is time for ${turns} ${turns === 1 ? 'turn' : 'turns'}.`,
   objectsPlaced: ({ name, count }) => `${name}, and ${count - 1} more of the kind.`,
+  wrecked: ({ piece }) => `No more: ${term(piece)}.`,
   storyGoesOn: ({ of }, s) => ruleText(s.battle.scenario, of) ?? `${capital(term(of))}!`,
   roused: ({ unit }, s) => `${nameOf(s, unit)} dropped the silver and looked for their muskets.`,
   animal: ({ figure, name, fate }, s) => `${name} ${ANIMALS[fate]} ${whom(s, figure)}.`,

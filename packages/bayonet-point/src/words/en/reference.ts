@@ -43,6 +43,8 @@ export const reference: ReferenceWords = {
     damage: 'Figures are hit, and nobody has done it; outcomes are rolled as for any hit.',
     blast:
       'Figures are hit by distance from something, and nobody has done it: each by the first ring that it stands in.',
+    wreck:
+      'A piece of terrain, or a group of them, is no more; who was in it stands in the open, who is in the way of what it leaves is set down beside.',
     rouse: 'Those whom "alert" keeps still stir at once.',
     set: 'A number is remembered under a name; conditions and lengths ask for it.',
     do: 'A procedure is done here.',
@@ -97,6 +99,8 @@ export const reference: ReferenceWords = {
     'blast.of': 'What it is measured from: a "point", a "zone", or a piece or group of "terrain".',
     rings:
       'From the inside to the outside: within how far, how many hits, and what is added to the outcome die.',
+    'wreck.terrain': 'A piece, or a group of them.',
+    leaves: 'A terrain type that lies in its place; nothing, unless it says so.',
     hits: 'How many hits each takes; one, unless it says so.',
     modifier: 'On the outcome die.',
     id: 'Its name in the document: small letters, digits, dashes.',

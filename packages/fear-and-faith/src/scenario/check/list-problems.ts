@@ -1,9 +1,18 @@
 import type { Refusal } from '@vedette/engine';
-import { duplicates, everyOperation, gapsIn, loopsIn, type Part, unknownValues } from '@vedette/scenario';
+import {
+  duplicates,
+  everyOperation,
+  gapsIn,
+  idleRings,
+  loopsIn,
+  type Part,
+  unknownValues,
+} from '@vedette/scenario';
 import { refusal } from '../../refusal.ts';
 import { D6 } from '../../rules/quality/quality.ts';
 import { BEFORE_PLAY, type Operation } from '../format/operation.ts';
 import type { Scenario } from '../format/scenario.ts';
+import { millimetres } from '../story/filter.ts';
 import { fault } from './finding.ts';
 import { groundsOf } from './grounds.ts';
 import { allOperations, innerLists, operationLists } from './operations-of.ts';
@@ -47,12 +56,19 @@ export function listProblems(scenario: Scenario): readonly Refusal[] {
       );
     }),
     ...allOperations(scenario).flatMap(gaps),
+    ...allOperations(scenario).flatMap(idle),
     ...loopsIn(Object.keys(procedures), calls, fault),
     ...misplaced(scenario),
     ...unknownValues({ path: '', value: scenario }, scenario.options ?? {}, fault),
     ...countedTwice(scenario),
     ...strangers(scenario),
   ];
+}
+
+/** FF-RNG-24: every ring of a blast has somebody to reach. */
+function idle({ path, value }: Part<Operation>): readonly Refusal[] {
+  if (value.op !== 'blast') return [];
+  return idleRings({ path: `${path}/rings`, value: value.rings }, millimetres, fault, 'FF-RNG-24');
 }
 
 function gaps({ path, value }: Part<Operation>): readonly Refusal[] {

@@ -165,6 +165,15 @@ export const EXAMPLES: ReferenceExamples = {
     score: { op: 'score', side: 'parish', n: { dice: 1 } },
     'count-as': { op: 'count-as', who: { side: 'pack', standing: ['out'] }, as: 'routed' },
     remove: { op: 'remove', who: { side: 'pack', tags: ['civilian'] }, as: 'left' },
+    blast: {
+      op: 'blast',
+      of: { anchor: 'rope' },
+      rings: [
+        { within: 'short', combat: 4, knocksDown: true },
+        { within: 'long', combat: 2 },
+      ],
+    },
+    wreck: { op: 'wreck', terrain: 'yew', leaves: 'debris' },
     reveal: { op: 'reveal', tokens: 'rope' },
     take: { op: 'take' },
     give: { op: 'give', token: 'rope' },

@@ -117,6 +117,7 @@ const WEAPON: Readonly<Record<Event<'weapon'>['change'], string>> = {
 const GROUND: Readonly<Record<GroundChange, string>> = {
   defiled: 'is defiled',
   'ladder-destroyed': 'is blown to pieces',
+  wrecked: 'is no more',
 };
 
 const PORTALS: Readonly<Record<PortalChange, string>> = {

@@ -62,6 +62,10 @@ export const reference: ReferenceWords = {
     score: 'A side gets points.',
     'count-as': 'Who is out of play counts as if it had left in another way.',
     remove: 'Models leave play in this way.',
+    blast:
+      'Models are attacked by distance from something, as by a grenade that nobody has thrown: each by the first ring that its base touches, unless a wall stands between.',
+    wreck:
+      'A piece of terrain is no more, and a door is smashed; who stood on it or hung on it falls, who is in the way of what it leaves is set down beside.',
     reveal: 'What lies face down is turned up.',
     take: 'The actor takes the token that it is about.',
     give: 'The actor gives a token to the other.',

@@ -14,6 +14,8 @@ const refusals: SentencesOf<Own> = {
     return `A name is made of small letters and digits with single dashes between, as in "${example}"; "constructor" is taken.`;
   },
   'scenario.duplicate-id': ({ name }) => `"${name}" is taken already. Each needs a name of its own.`,
+  'scenario.idle-ring': ({ own, before }) =>
+    `Nobody is ever in this ring: the one before it reaches ${before}, this one ${own}. Write rings from the inside to the outside.`,
   'scenario.no-row': ({ none }) => `No row has ${none.join(', ')}.`,
   'scenario.nobody-here': ({ word, event, events, instead: other }) => {
     const ways = [

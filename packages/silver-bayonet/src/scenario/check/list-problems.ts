@@ -1,5 +1,5 @@
 import type { Refusal } from '@vedette/engine';
-import { duplicates as duplicatesIn, gapsIn, loopsIn, unknownValues } from '@vedette/scenario';
+import { duplicates as duplicatesIn, gapsIn, idleRings, loopsIn, unknownValues } from '@vedette/scenario';
 import { say } from '../../refusals.ts';
 import type { Condition } from '../format/condition.ts';
 import type { Operation } from '../format/operation.ts';
@@ -13,6 +13,7 @@ export function listProblems(scenario: Scenario): readonly Refusal[] {
     ...duplicates(scenario),
     ...smallDecks(scenario),
     ...gaps(scenario),
+    ...idle(scenario),
     ...loops(scenario.procedures ?? {}),
     ...endless(scenario),
     ...misplaced(scenario),
@@ -59,6 +60,15 @@ function gaps(scenario: Scenario): readonly Refusal[] {
     if (value.op !== 'table') return [];
     return gapsIn({ path, value: { die: value.die ?? FACES, rows: value.rows } }, fault, 'SB-OPS-59');
   });
+}
+
+/** SB-OPS-52: every ring of a blast has somebody to reach. */
+function idle(scenario: Scenario): readonly Refusal[] {
+  return allOperations(scenario).flatMap(({ path, value }) =>
+    value.op === 'blast'
+      ? idleRings({ path: `${path}/rings`, value: value.rings }, (within) => within, fault, 'SB-OPS-52')
+      : [],
+  );
 }
 
 /** Of a table that names no die. */

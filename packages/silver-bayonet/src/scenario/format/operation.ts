@@ -1,3 +1,4 @@
+import { rings } from '@vedette/scenario';
 import { z } from 'zod';
 import { type Condition, condition } from './condition.ts';
 import { place, target } from './place.ts';
@@ -80,10 +81,7 @@ const plain = [
   z.strictObject({
     op: z.literal('blast'),
     of: target,
-    rings: z
-      .array(z.strictObject({ within: z.number().min(0).max(100), n: amount }))
-      .min(1)
-      .max(10),
+    rings: rings({ within: z.number().min(0).max(100), n: amount }),
     who: filter.optional(),
   }),
   /** A piece of terrain, or a group of them, is no more; with `leaves`, something else lies in its place. */
