@@ -109,10 +109,10 @@ const POINT: Readonly<Record<string, Setting>> = {
     return withSteps(sample, [steps[0], example, ...steps.slice(1)]);
   },
   event: (sample, { example }) => ({ ...sample, ...rule(example, [{ op: 'do', procedure: 'bell' }]) }),
-  condition: (sample, { example }) => ({
-    ...sample,
-    ...rule({ event: 'turn-start' }, [{ op: 'do', procedure: 'bell' }], { if: example }),
-  }),
+  condition: (sample, { id, example }) =>
+    id === 'aim'
+      ? { ...sample, limit: { turns: 2, cases: [{ if: example, wins: 'farmers' }], otherwise: 'draw' } }
+      : { ...sample, ...rule({ event: 'turn-start' }, [{ op: 'do', procedure: 'bell' }], { if: example }) },
   tally: (sample, { example }) => ({
     ...sample,
     end: [{ id: 'x', when: 'at-once', if: example, wins: 'raiders', text: 'x' }],

@@ -18,6 +18,7 @@ export type FaultCode =
   | 'overlap'
   | 'table-gap'
   | 'idle-ring'
+  | 'too-few-aims'
   | 'procedure-loop'
   | 'no-deployment-room'
   | 'not-allowed-here'

@@ -1,3 +1,13 @@
+export {
+  type AimPack,
+  aimsForm,
+  drawAims,
+  type HeldAim,
+  imaginedAims,
+  MOST_AIMS,
+  openAims,
+  ownAim,
+} from './aims.ts';
 export { type Combined, combined, holdsCombined, isWithin, type Limits, limits } from './condition.ts';
 export { countOfDice, diceOf, isDice } from './dice.ts';
 export { type EdgeName, edgeBy, edgeName, OPPOSITE } from './edge-name.ts';

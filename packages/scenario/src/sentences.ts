@@ -31,6 +31,12 @@ export interface ScenarioSentences {
   readonly 'scenario.overlap': { readonly pieceId: string; readonly otherId: string };
   readonly 'scenario.procedure-loop': { readonly name: string };
   readonly 'scenario.row-range': { readonly die: number };
+  readonly 'scenario.too-few-aims': {
+    readonly there: number;
+    readonly wanted: number;
+    /** Whose; null: they are everybody's. */
+    readonly side: string | null;
+  };
   readonly 'scenario.two-rows': { readonly twice: readonly number[] };
   readonly 'scenario.unknown-name': UnknownName;
   readonly 'scenario.unknown-value': {

@@ -16,6 +16,8 @@ export const STAGING: Staging<BayonetPointEvent['type']> = {
   moraleRolled: [],
   turnsKnown: [],
   objectsPlaced: [],
+  aimTaken: ['slip'],
+  aimShown: ['slip'],
   wrecked: [],
   storyGoesOn: ['slip'],
   roused: ['terror'],

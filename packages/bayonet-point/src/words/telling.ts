@@ -20,6 +20,8 @@ const KINDS: Readonly<Record<BayonetPointEvent['type'], TellingKind>> = {
   moraleRolled: 'dice',
   turnsKnown: 'story',
   objectsPlaced: 'story',
+  aimTaken: 'story',
+  aimShown: 'story',
   wrecked: 'story',
   storyGoesOn: 'story',
   roused: 'story',

@@ -1,6 +1,7 @@
 import type { SilverBayonetEvent } from '../events.ts';
 import type { Condition, Tally } from '../scenario/format/condition.ts';
 import type { Reward } from '../scenario/format/ending.ts';
+import { rewardsFor } from '../scenario/score/aims.ts';
 import { scenarioOption } from '../scenario/score/scenario-option.ts';
 import type { FigureId, SilverBayonetState } from '../state.ts';
 
@@ -119,7 +120,7 @@ function differences(
   state: SilverBayonetState,
 ): readonly string[] {
   const count = new Recount(ledger, state, seats);
-  return (state.scenario.rewards ?? []).flatMap((reward) => {
+  return rewardsFor(state, seats).flatMap((reward) => {
     const line = lines.find(({ id }) => id === reward.id);
     const [told, counted] = [`${line?.points} ${(line?.figures ?? []).join()}`, count.line(reward)];
     return told === counted

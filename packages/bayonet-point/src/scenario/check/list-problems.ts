@@ -5,6 +5,7 @@ import {
   gapsIn,
   idleRings,
   loopsIn,
+  openAims,
   type Part,
   unknownValues,
 } from '@vedette/scenario';
@@ -18,8 +19,9 @@ import { allOperations, innerLists, operationLists } from './operations-of.ts';
 
 /** Names used twice, tables with gaps, procedures that call themselves, deployment in mid-battle, sides that never come. */
 export function listProblems(scenario: Playable): readonly Refusal[] {
-  const { boards, terrain = [], objects = [], rules = [], actions = [], roles, procedures = {} } = scenario;
-  const lists = { boards, terrain, objects, rules, actions };
+  const { boards, terrain = [], objects = [], rules = [], actions = [], aims = [] } = scenario;
+  const { roles, procedures = {} } = scenario;
+  const lists = { boards, terrain, objects, rules, actions, aims };
   const calls = (name: string) =>
     everyOperation({ path: '', value: procedures[name] ?? [] }, innerLists).flatMap(({ value }) =>
       value.op === 'do' ? [value.procedure] : [],
@@ -38,6 +40,8 @@ export function listProblems(scenario: Playable): readonly Refusal[] {
     ...loopsIn(Object.keys(procedures), calls, fault),
     ...misplaced(scenario),
     ...unknownValues({ path: '', value: scenario }, scenario.options ?? {}, fault),
+    ...known(scenario),
+    ...earlyAims(scenario),
     ...strangers(scenario),
   ];
 }
@@ -77,6 +81,32 @@ function misplaced(scenario: Playable): readonly Refusal[] {
       return strange === undefined ? [] : [fault('not-allowed-here', path, say(code, { op: strange.op }))];
     });
   });
+}
+
+/** BP-SCN-09: neither side may know what the other has drawn. */
+function known({ aims = [], roles }: Playable): readonly Refusal[] {
+  const value = roles.map((of) => ({
+    of,
+    ids: aims.flatMap(({ id, side }) => (side === of ? [id] : [])),
+    sides: 1,
+  }));
+  return openAims({ path: '/aims', value }, fault, 'BP-SCN-09');
+}
+
+/** BP-SCN-09: whoever asks for a secret before time is up tells it. */
+function earlyAims({ limit, ...scenario }: Playable): readonly Refusal[] {
+  const look = ({ path, value }: Part<unknown>): readonly Refusal[] => {
+    if (typeof value !== 'object' || value === null) return [];
+    const asks = 'aim' in value && typeof value.aim === 'string';
+    const said = asks ? [fault('not-allowed-here', path, say('scenario.aim-too-early'), 'BP-SCN-09')] : [];
+    return [
+      ...said,
+      ...Object.entries(value).flatMap(([key, inner]: [string, unknown]) =>
+        look({ path: `${path}/${key}`, value: inner }),
+      ),
+    ];
+  };
+  return look({ path: '', value: scenario });
 }
 
 /** BP-SCN-04, BP-SCN-07: every side is brought to the table somewhere. */

@@ -17,6 +17,7 @@ export type NamedKind =
   | 'zone';
 
 const NAMES: Readonly<Record<string, NamedKind>> = {
+  aim: 'role',
   ahead: 'role',
   by: 'role',
   object: 'object',
@@ -36,6 +37,7 @@ const NAMES: Readonly<Record<string, NamedKind>> = {
 /** Parts of the document in which things are named; the rest declares them. */
 const NAMING = [
   'actions',
+  'aims',
   'alert',
   'deployment',
   'end',

@@ -33,6 +33,8 @@ const simple = z.union([
   z.strictObject({ var: id, ...limits }),
   z.strictObject({ turn: z.strictObject(limits) }),
   z.strictObject({ option: id, is: z.string() }),
+  /** BP-SCN-09: this side has met its secret aim; only when time is up. */
+  z.strictObject({ aim: id }),
   /** BP-DIG-02: a side has lost a smaller share than another, by at least so much of the whole. */
   z.strictObject({ ahead: id, of: id, by: share }),
   z.discriminatedUnion('tally', tallies),

@@ -124,6 +124,8 @@ const plain = [
   }),
   /** BP-SCN-06: a piece of terrain, or a group of them, is no more; with `leaves`, something else lies in its place. */
   z.strictObject({ op: z.literal('wreck'), terrain: id, leaves: z.enum(TERRAIN_TYPE_IDS).optional() }),
+  /** BP-SCN-09: what this side wants lies open from now on. */
+  z.strictObject({ op: z.literal('show-aim'), side: id }),
   /** BP-SCN-15: roused at once, without a test. */
   z.strictObject({ op: z.literal('rouse'), who: filter }),
   z.strictObject({ op: z.literal('set'), name: id, value: number }),

@@ -1,4 +1,4 @@
-import { edge, edgeName, id, option, ownAction, text, turns } from '@vedette/scenario';
+import { edge, edgeName, id, MOST_AIMS, option, ownAction, ownAim, text, turns } from '@vedette/scenario';
 import { z } from 'zod';
 import { terrainSchema } from '../../rules/ground/terrain.ts';
 import { condition, filter } from './condition.ts';
@@ -57,6 +57,10 @@ const object = z.strictObject({
 });
 export type ObjectDocument = z.infer<typeof object>;
 
+/** BP-SCN-09: what a side wants and the other does not know; each draws one as soon as it knows its role. */
+const aim = z.strictObject({ ...ownAim(condition), side: id });
+export type Aim = z.infer<typeof aim>;
+
 /** BP-SCN-09: who has won, and why. */
 const end = z.strictObject({ id, when: z.enum(['at-once', 'turn-end']), if: condition, wins: id, text });
 
@@ -95,6 +99,7 @@ const playable = z.strictObject({
   rules: z.array(rule).max(100).optional(),
   actions: z.array(action).max(20).optional(),
   end: z.array(end).max(20).optional(),
+  aims: z.array(aim).max(MOST_AIMS).optional(),
   limit,
 });
 export type Playable = z.infer<typeof playable>;

@@ -12,6 +12,7 @@ import { D10 } from '../../rules/test/test.ts';
 import { rollOff } from '../../rules/turn/roll-off.ts';
 import type { BayonetPointState, FigureId, Home, SetupTask } from '../../state.ts';
 import type { Operation, OperationOf } from '../format/operation.ts';
+import { showAims, takeAims } from './aims.ts';
 import { blast } from './blast.ts';
 import { isTrue } from './condition.ts';
 import { layoutIn } from './distance.ts';
@@ -99,6 +100,10 @@ const RUNS: Runs = {
     wreck(cx, operation);
     return DONE;
   },
+  'show-aim': (cx, { side }) => {
+    showAims(cx, [seatOf(cx.s, side)]);
+    return DONE;
+  },
   rouse: (cx, { who }) => {
     for (const u of cx.s.units) if (members(cx.s, u).some((f) => fits(cx.s, who, f))) rouse(cx, u);
     return DONE;
@@ -127,6 +132,7 @@ function takeRoles(cx: PointCx, { role, to }: OperationOf<'roll-off'>): void {
   s.battle = { ...s.battle, roles: { [role]: seat, [other]: 1 - seat } };
   for (const name of roles)
     cx.emit({ type: 'roleTaken', rule: 'BP-SCN-03', seat: seatOf(s, name), role: name });
+  takeAims(cx);
 }
 
 function rolledSeat(cx: PointCx, to: 'high' | 'low'): Seat {

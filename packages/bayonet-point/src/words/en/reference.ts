@@ -26,6 +26,7 @@ export const reference: ReferenceWords = {
     rules: 'What happens when: an event, perhaps a condition, and operations.',
     actions:
       'Orders that units can be given here and nowhere else: who lends a hand, with the time of a move, and what it does.',
+    aims: 'Secret aims: as soon as roles are known, each side draws one of its own that the other does not know; "limit" asks for it by the condition "aim". At least two for a side that has any.',
     end: 'Who has won as soon as something holds, and the text for it.',
     limit: 'How many turns there are, and who has won then.',
     die: 'For a scenario that is only a die: its faces.',
@@ -45,6 +46,7 @@ export const reference: ReferenceWords = {
       'Figures are hit by distance from something, and nobody has done it: each by the first ring that it stands in.',
     wreck:
       'A piece of terrain, or a group of them, is no more; who was in it stands in the open, who is in the way of what it leaves is set down beside.',
+    'show-aim': 'The secret aim of a side lies open from now on.',
     rouse: 'Those whom "alert" keeps still stir at once.',
     set: 'A number is remembered under a name; conditions and lengths ask for it.',
     do: 'A procedure is done here.',
@@ -61,6 +63,7 @@ export const reference: ReferenceWords = {
     var: 'A number that was set lies between "min" and "max".',
     turn: 'The turn lies between "min" and "max".',
     option: 'Players have set a switch of the scenario so.',
+    aim: 'A side has met its secret aim; only in the cases of "limit".',
     ahead: 'A side has lost a smaller share than another, by at least so much of the whole.',
     all: 'Each of these holds.',
     any: 'At least one of these holds.',
@@ -101,6 +104,9 @@ export const reference: ReferenceWords = {
       'From the inside to the outside: within how far, how many hits, and what is added to the outcome die.',
     'wreck.terrain': 'A piece, or a group of them.',
     leaves: 'A terrain type that lies in its place; nothing, unless it says so.',
+    'aims.side': 'Whose it may be.',
+    'aims.text': 'What it asks for; its side reads it, and everybody when it is shown.',
+    'aim.aim': 'Whose.',
     hits: 'How many hits each takes; one, unless it says so.',
     modifier: 'On the outcome die.',
     id: 'Its name in the document: small letters, digits, dashes.',

@@ -5,6 +5,7 @@ import {
   gapsIn,
   idleRings,
   loopsIn,
+  openAims,
   type Part,
   unknownValues,
 } from '@vedette/scenario';
@@ -26,9 +27,10 @@ export function listProblems(scenario: Scenario): readonly Refusal[] {
     actions = [],
     end = [],
     layouts = [],
+    aims = [],
     procedures = {},
   } = scenario;
-  const lists = { boards, tokens, rules, actions, end, layouts };
+  const lists = { boards, tokens, rules, actions, end, layouts, aims };
   const calls = (name: string) =>
     everyOperation({ path: '', value: procedures[name] ?? [] }, innerLists).flatMap(({ value }) =>
       value.op === 'do' ? [value.procedure] : [],
@@ -61,6 +63,7 @@ export function listProblems(scenario: Scenario): readonly Refusal[] {
     ...misplaced(scenario),
     ...unknownValues({ path: '', value: scenario }, scenario.options ?? {}, fault),
     ...countedTwice(scenario),
+    ...known(scenario),
     ...strangers(scenario),
   ];
 }
@@ -93,6 +96,19 @@ function misplaced(scenario: Scenario): readonly Refusal[] {
     });
   });
 }
+
+/** FF-GEN-19: nobody may know what another has drawn. */
+function known({ aims = [], players }: Scenario): readonly Refusal[] {
+  const most = players?.max ?? TWO;
+  const value = [...new Set(aims.map(({ side }) => side))].map((of) => ({
+    of,
+    ids: aims.flatMap(({ id, side }) => (side === of || side === 'everybody' ? [id] : [])),
+    sides: of === 'everybody' ? most : 1,
+  }));
+  return openAims({ path: '/aims', value }, fault, 'FF-GEN-19');
+}
+
+const TWO = 2;
 
 /** FF-SCN-01: a line counts points or heads, and nothing without those who count. */
 function countedTwice({ victory = [] }: Scenario): readonly Refusal[] {

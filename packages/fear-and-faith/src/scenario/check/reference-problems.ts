@@ -57,6 +57,7 @@ const NAMES: Readonly<Record<string, NamedKind>> = {
 /** Parts of the document in which things are named; the rest declares them. */
 const NAMING = [
   'actions',
+  'aims',
   'deployment',
   'end',
   'environment',

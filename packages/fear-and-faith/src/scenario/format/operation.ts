@@ -182,6 +182,8 @@ const inPlay = [
   }),
   /** FF-SET-03: a piece of terrain is no more, or something else lies in its place; a door is smashed. */
   z.strictObject({ op: z.literal('wreck'), terrain: id, leaves: z.enum(TERRAIN_TYPE_IDS).optional() }),
+  /** FF-GEN-19: what this side wants lies open from now on. */
+  z.strictObject({ op: z.literal('show-aim'), side: sideName }),
   /** FF-GEN-19: what lies face down is turned up; without `tokens`, what the event is about. */
   z.strictObject({ op: z.literal('reveal'), tokens: id.optional() }),
   /** The actor takes what it is about, or gives it to the other. */

@@ -29,6 +29,8 @@ const refusals: SentencesOf<Own> = {
     `"${pieceId}" lies in "${otherId}". Move one, or give both the same group.`,
   'scenario.procedure-loop': ({ name }) => `"${name}" comes back to itself; a procedure must come to an end.`,
   'scenario.row-range': ({ die }) => `A row goes from a low face to a high one, between 1 and ${die}.`,
+  'scenario.too-few-aims': ({ there, wanted, side }) =>
+    `With ${there} to draw from${side === null ? '' : ` for "${side}"`}, everybody knows who holds what. Write at least ${wanted}.`,
   'scenario.two-rows': ({ twice }) => `Two rows have ${twice.join(', ')}.`,
   'scenario.unknown-value': ({ option, values, is }) =>
     `"${option}" can be ${values.join(' or ')}, not "${is}".`,

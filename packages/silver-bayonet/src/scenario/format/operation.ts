@@ -126,6 +126,8 @@ const plain = [
     board: id.optional(),
   }),
   z.strictObject({ op: z.literal('end-activation'), who }),
+  /** SB-OPS-26: what these players want lies open from now on. */
+  z.strictObject({ op: z.literal('show-aim'), side: player }),
   z.strictObject({ op: z.literal('xp'), who, n: amount }),
   z.strictObject({ op: z.literal('madness'), who }),
   z.strictObject({ op: z.literal('do'), procedure: id }),

@@ -1,3 +1,4 @@
+import { MOST_AIMS } from '@vedette/scenario';
 import { z } from 'zod';
 import { bestiarySchema } from '../../muster/own-monster.ts';
 import { terrainSchema, terrainTypeSchema } from '../../rules/setup/terrain.ts';
@@ -20,7 +21,7 @@ import {
   status,
   zone,
 } from './declarations.ts';
-import { aftermath, end, reward } from './ending.ts';
+import { aftermath, aim, end, reward } from './ending.ts';
 import { operations } from './operation.ts';
 import { scenarioAction, scenarioRule } from './rule.ts';
 import { id, text } from './words.ts';
@@ -72,6 +73,7 @@ export const scenarioSchema = z.strictObject({
   end: z.array(end).optional(),
   mainObjective: condition.optional(),
   rewards: z.array(reward).max(40).optional(),
+  aims: z.array(aim).max(MOST_AIMS).optional(),
   aftermath: z.array(aftermath).max(20).optional(),
 });
 

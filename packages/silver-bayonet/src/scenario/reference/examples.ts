@@ -171,6 +171,23 @@ export const EXAMPLES: ReferenceExamples = {
         max: 3,
       },
     ],
+    aims: [
+      {
+        id: 'keeper',
+        name: 'The keeper',
+        text: 'Have two of yours alive at the end.',
+        xp: 2,
+        if: { tally: 'survivors', min: 2 },
+      },
+      { id: 'seeker', name: 'The seeker', text: 'Search a marker.', xp: 2, if: { tally: 'clues', min: 1 } },
+      {
+        id: 'butcher',
+        name: 'The butcher',
+        text: 'Two casualties.',
+        xp: 2,
+        if: { tally: 'casualties', min: 2 },
+      },
+    ],
     aftermath: [
       {
         id: 'dreams',
@@ -215,6 +232,7 @@ export const EXAMPLES: ReferenceExamples = {
     pick: { op: 'pick', store: 'guide', who: { pick: 'choice', of: { is: 'soldier', side: 'own' } } },
     set: { op: 'set', name: 'strokes', value: 3 },
     sight: { op: 'sight', max: 12, until: 'turn-end' },
+    'show-aim': { op: 'show-aim', side: 'each' },
     'end-activation': { op: 'end-activation', who: 'actor' },
     xp: { op: 'xp', who: 'actor', n: 1 },
     madness: { op: 'madness', who: { pick: 'random', of: { is: 'soldier' } } },

@@ -43,6 +43,7 @@ export const reference: ReferenceWords = {
     end: 'When the game is over. Without it: when a side has nobody left.',
     mainObjective: 'What the game is about; an option ends the game with it.',
     rewards: 'Experience points by what a side has done.',
+    aims: 'Secret aims: before it deploys, each side draws one that no other side knows, and what it is worth is counted when the game is over and all are shown. More of them than sides.',
     aftermath: 'What follows in a campaign, once the game is over.',
   },
   operation: {
@@ -75,6 +76,7 @@ export const reference: ReferenceWords = {
     set: 'A number is remembered under a name; conditions ask for it.',
     sight: 'Nobody sees farther than this for a while.',
     'end-activation': 'Whoever is acting has done.',
+    'show-aim': 'The secret aim of these players lies open from now on.',
     xp: 'Figures learn: experience points of their own.',
     madness: 'Figures go mad; only after the game.',
     do: 'A procedure is done here.',

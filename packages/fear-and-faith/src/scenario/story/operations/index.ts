@@ -17,7 +17,7 @@ import {
 import { arriveRun, holdBackRun } from './reserve.ts';
 import type { Run } from './run.ts';
 import { openRun, takeSlotsRun, wakeRun } from './slots.ts';
-import { scoreRun, sightRun, timeRun } from './surroundings.ts';
+import { scoreRun, showAimRun, sightRun, timeRun } from './surroundings.ts';
 import { discardRun, giveRun, placeTokensRun, revealRun, takeRun } from './tokens.ts';
 import { wreckRun } from './wreck.ts';
 
@@ -48,6 +48,7 @@ export const RUNS: { readonly [Op in Operation['op']]: Run<Op> } = {
   reveal: revealRun,
   score: scoreRun,
   set: setRun,
+  'show-aim': showAimRun,
   sight: sightRun,
   status: statusRun,
   table: tableRun,

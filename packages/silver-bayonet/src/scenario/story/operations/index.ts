@@ -28,6 +28,7 @@ import { replace } from './replace.ts';
 import { rollOff } from './roll-off.ts';
 import { set } from './set.ts';
 import { shift } from './shift.ts';
+import { showAim } from './show-aim.ts';
 import { sight } from './sight.ts';
 import { status } from './status.ts';
 import { table } from './table.ts';
@@ -68,6 +69,7 @@ const OPERATIONS: { readonly [Name in Op]: Doing<Name> } = {
   set,
   sight,
   'end-activation': endActivation,
+  'show-aim': showAim,
   xp,
   madness,
   if: either,
