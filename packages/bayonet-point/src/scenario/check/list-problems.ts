@@ -9,6 +9,7 @@ import {
   type Part,
   unknownValues,
 } from '@vedette/scenario';
+import { armsProblems } from '../../muster/force-problems.ts';
 import { say } from '../../refusals.ts';
 import { D10 } from '../../rules/test/test.ts';
 import type { Operation } from '../format/operation.ts';
@@ -20,8 +21,8 @@ import { allOperations, innerLists, operationLists } from './operations-of.ts';
 /** Names used twice, tables with gaps, procedures that call themselves, deployment in mid-battle, sides that never come. */
 export function listProblems(scenario: Playable): readonly Refusal[] {
   const { boards, terrain = [], objects = [], rules = [], actions = [], aims = [] } = scenario;
-  const { roles, procedures = {} } = scenario;
-  const lists = { boards, terrain, objects, rules, actions, aims };
+  const { guests = [], roles, procedures = {} } = scenario;
+  const lists = { boards, terrain, objects, guests, rules, actions, aims };
   const calls = (name: string) =>
     everyOperation({ path: '', value: procedures[name] ?? [] }, innerLists).flatMap(({ value }) =>
       value.op === 'do' ? [value.procedure] : [],
@@ -40,6 +41,7 @@ export function listProblems(scenario: Playable): readonly Refusal[] {
     ...loopsIn(Object.keys(procedures), calls, fault),
     ...misplaced(scenario),
     ...unknownValues({ path: '', value: scenario }, scenario.options ?? {}, fault),
+    ...guests.flatMap((guest, i) => armsProblems(guest, `/guests/${i}`)),
     ...known(scenario),
     ...earlyAims(scenario),
     ...strangers(scenario),

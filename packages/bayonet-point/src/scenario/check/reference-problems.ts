@@ -10,6 +10,7 @@ export type NamedKind =
   | 'number'
   | 'object'
   | 'option'
+  | 'guest'
   | 'piece'
   | 'procedure'
   | 'role'
@@ -18,6 +19,7 @@ export type NamedKind =
 
 const NAMES: Readonly<Record<string, NamedKind>> = {
   aim: 'role',
+  guest: 'guest',
   ahead: 'role',
   by: 'role',
   object: 'object',
@@ -67,6 +69,7 @@ function namesIn(scenario: Playable): Names<NamedKind> {
     known: {
       'chosen-edge': operations.flatMap((one) => (one.op === 'choose-edge' ? [one.store] : [])),
       number: operations.flatMap((one) => (one.op === 'set' ? [one.name] : [])),
+      guest: (scenario.guests ?? []).map(({ id }) => id),
       object: (scenario.objects ?? []).map(({ id }) => id),
       option: Object.keys(scenario.options ?? {}),
       piece: (scenario.terrain ?? []).map(({ id }) => id),

@@ -65,6 +65,8 @@ const plain = [
     /** Half of the stretch of the nearest edge by which they come on. */
     stretch: distance,
   }),
+  /** BP-GEN-08: somebody of the scenario's own joins a side; without `at` he waits to be deployed or to come on. */
+  z.strictObject({ op: z.literal('join'), guest: id, side: id, at: point.optional(), home: edgeName }),
   /** BP-SCN-04: from now on these wait beside the table and may come on here. */
   z.strictObject({
     op: z.literal('enter'),

@@ -47,6 +47,7 @@ export const SAMPLE = {
     },
   ],
   options: { dark: { values: ['no', 'yes'], text: 'Whether it is dark.' } },
+  guests: [{ id: 'priest', name: 'The priest', troops: 'infantry', class: 'veteran', weapons: ['pistol'] }],
   aims: AIMS,
   deployment: { order: 'listed', steps: STEPS },
   procedures: { bell: [{ op: 'set', name: 'strokes', value: 1 }] },
@@ -110,6 +111,7 @@ export const EXAMPLES: ReferenceExamples = {
         do: [{ op: 'do', procedure: 'bell' }],
       },
     ],
+    guests: [{ id: 'priest', name: 'The priest', troops: 'infantry', class: 'veteran', weapons: ['pistol'] }],
     aims: AIMS,
     end: [
       {
@@ -142,6 +144,7 @@ export const EXAMPLES: ReferenceExamples = {
       within: { small: 150, large: 225 },
       stretch: 300,
     },
+    join: { op: 'join', guest: 'priest', side: 'farmers', at: [1300, 600], home: 'east' },
     enter: { op: 'enter', side: 'farmers', edge: 'east', from: 400, to: 800 },
     'place-objects': {
       op: 'place-objects',
@@ -220,6 +223,7 @@ export const EXAMPLES: ReferenceExamples = {
     troops: { troops: ['infantry'] },
     mounted: { mounted: false },
     zone: { zone: 'farm' },
+    guest: { guest: 'priest', state: ['able'] },
     state: { state: ['able', 'ground'] },
   },
   terrain: {},

@@ -18,6 +18,7 @@ import { isTrue } from './condition.ts';
 import { layoutIn } from './distance.ts';
 import { edgeOf, wholeEdge } from './edge.ts';
 import { fits } from './filter.ts';
+import { join } from './join.ts';
 import { amountOf } from './number.ts';
 import { playable, seatOf } from './playable.ts';
 import { rouse } from './rouse.ts';
@@ -66,6 +67,10 @@ const RUNS: Runs = {
     return [{ op: 'about', points: namePoints(cx, operation), of: operation }];
   },
   about: (cx, task) => (deployAboutNext(cx, task.of, task.points) ? [task] : DONE),
+  join: (cx, operation) => {
+    join(cx, operation);
+    return DONE;
+  },
   enter: ({ s }, operation) => {
     for (const u of unplaced(s, operation)) {
       u.home = entryOf(s, operation);

@@ -17,6 +17,8 @@ export const reference: ReferenceWords = {
     terrain: 'What stands and lies on the board, by type.',
     zones: 'Areas that rules and deployment speak of.',
     objects: 'Things and animals that can be secured and led off the table.',
+    guests:
+      'People of your own who fight for a side, each a unit by himself; "join" brings them. They count among its men.',
     options: 'Switches that players set before they begin; conditions ask for them.',
     pointShare: 'How much of the other side’s points a side may spend, where players want that.',
     exits: 'Edges by which a side may leave of its own will; who does is through.',
@@ -39,6 +41,7 @@ export const reference: ReferenceWords = {
     deploy: 'A side puts its units into zones or strips along an edge.',
     'deploy-about': 'A side names points and deploys about them.',
     enter: 'From now on units that are not on the table may come on by this edge: reinforcements.',
+    join: 'A guest is one of a side’s men from now on: where "at" says, or wherever the next "deploy" or "enter" brings him.',
     'place-objects': 'Things are laid out in files about a point.',
     'dice-terrain': 'A die for each part of the table says what lies there.',
     damage: 'Figures are hit, and nobody has done it; outcomes are rolled as for any hit.',
@@ -93,6 +96,7 @@ export const reference: ReferenceWords = {
     troops: 'Figures of one of these troop types.',
     mounted: 'Riders, or those on foot.',
     zone: 'Who stands in this zone.',
+    guest: 'That guest, on the table or beside it.',
     state: 'Who is able, on the ground, down or fleeing.',
   },
   terrain: {},
@@ -107,6 +111,13 @@ export const reference: ReferenceWords = {
     'aims.side': 'Whose it may be.',
     'aims.text': 'What it asks for; its side reads it, and everybody when it is shown.',
     'aim.aim': 'Whose.',
+    guest: 'Id of one of "guests".',
+    'lost.guest': 'Only that guest.',
+    'through.guest': 'Only that guest.',
+    'join.at': 'Where he stands; he waits to be deployed or to come on, unless it says so.',
+    'guests.troops': 'His arm.',
+    'guests.class': 'How good he is.',
+    'guests.weapons': 'What he carries, by the ids below.',
     hits: 'How many hits each takes; one, unless it says so.',
     modifier: 'On the outcome die.',
     id: 'Its name in the document: small letters, digits, dashes.',
@@ -194,5 +205,7 @@ export function terrainLine({ title, shape, cover, foot, mounted, sight }: Terra
 /** Headings of lists of printed names. */
 export const names = {
   troops: 'Troop types',
+  classes: 'Classes',
+  weapons: 'Weapons',
   scenarios: 'Printed scenarios, for a scenario that is only a die',
 } as const;

@@ -105,6 +105,7 @@ const MISSING: Readonly<Record<NamedKind | 'scenario', (name: string) => string>
   piece: (name) => `There is no piece "${name}".`,
   terrain: (name) => `There is no piece of terrain "${name}", nor a group of that name.`,
   procedure: (name) => `There is no procedure "${name}".`,
+  guest: (name) => `There is no guest "${name}".`,
   role: (name) => `There is no role "${name}".`,
   scenario: (name) => `There is no scenario "${name}".`,
   zone: (name) => `There is no zone "${name}".`,

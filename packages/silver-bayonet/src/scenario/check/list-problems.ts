@@ -33,8 +33,8 @@ export function listProblems(scenario: Scenario): readonly Refusal[] {
 function duplicates(scenario: Scenario): readonly Refusal[] {
   const { boards, terrain, links, clues, objects, emplacements, rules, actions, rewards, aims, aftermath } =
     scenario;
-  const { decks } = scenario;
-  const lists = { boards, terrain, links, clues, objects, emplacements, rules, actions, aftermath };
+  const { decks, guests } = scenario;
+  const lists = { boards, terrain, links, clues, objects, guests, emplacements, rules, actions, aftermath };
   const plain = Object.entries(lists).flatMap(([key, list]) =>
     duplicatesIn(
       (list ?? []).map(({ id }) => id),

@@ -93,6 +93,8 @@ const plain = [
     n: z.int().min(1).max(12),
     who: filter.optional(),
   }),
+  /** Somebody of the scenario's own joins these players; without `at` he deploys with the rest. */
+  z.strictObject({ op: z.literal('join'), guest: id, side: player, at: place.optional() }),
   /** Those who were held back come on. */
   z.strictObject({
     op: z.literal('arrive'),

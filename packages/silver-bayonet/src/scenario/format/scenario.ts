@@ -1,4 +1,4 @@
-import { MOST_AIMS } from '@vedette/scenario';
+import { MOST_AIMS, MOST_GUESTS } from '@vedette/scenario';
 import { z } from 'zod';
 import { bestiarySchema } from '../../muster/own-monster.ts';
 import { terrainSchema, terrainTypeSchema } from '../../rules/setup/terrain.ts';
@@ -12,6 +12,7 @@ import {
   emplacement,
   exits,
   fate,
+  guest,
   investigate,
   link,
   mounted,
@@ -58,6 +59,7 @@ export const scenarioSchema = z.strictObject({
   monsters: z.array(startingMonster).max(60).optional(),
   /** SB-MON-12: monsters of its own. */
   bestiary: bestiarySchema.optional(),
+  guests: z.array(guest).max(MOST_GUESTS).optional(),
   emplacements: z.array(emplacement).max(20).optional(),
   statuses: z.record(id, status).optional(),
   fate: fate.optional(),

@@ -20,6 +20,7 @@ export const SAMPLE = {
   },
   objects: [{ id: 'lantern', name: 'The lantern', carry: { pickup: 'action', drop: 'free' } }],
   monsters: [{ monster: 'goblin', at: [18, 20], group: 'pack' }],
+  guests: [{ id: 'miller', name: 'The miller', type: 'guard' }],
   statuses: { cold: { react: false } },
   options: { dark: { values: ['no', 'yes'], text: 'Whether it is dark.' } },
   deployment: { order: 'roll-off', pairs: [['south', 'north']], depth: 2 },
@@ -115,6 +116,7 @@ export const EXAMPLES: ReferenceExamples = {
     ],
     monsters: [{ monster: 'goblin', at: [18, 20], group: 'pack' }],
     bestiary: [BARROW_CAT],
+    guests: [{ id: 'miller', name: 'The miller', type: 'guard' }],
     emplacements: [
       {
         id: 'swivel',
@@ -220,6 +222,7 @@ export const EXAMPLES: ReferenceExamples = {
       ],
     },
     wreck: { op: 'wreck', terrain: 'mill', leaves: 'rubble' },
+    join: { op: 'join', guest: 'miller', side: 'actor-player', at: { within: 3, of: 'actor' } },
     'hold-back': { op: 'hold-back', side: 'each', n: 2 },
     arrive: { op: 'arrive', side: 'each', at: { edgeCentre: 'north' } },
     fatigue: { op: 'fatigue', who: 'actor', n: 1 },
@@ -333,6 +336,7 @@ export const EXAMPLES: ReferenceExamples = {
     is: { is: 'soldier' },
     side: { side: 'enemy' },
     monster: { monster: 'goblin' },
+    guest: { guest: 'miller', side: 'own', alive: true },
     group: { group: 'pack' },
     attribute: { attribute: 'strong' },
     item: { item: 'musket' },

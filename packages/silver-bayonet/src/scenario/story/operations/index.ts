@@ -16,6 +16,7 @@ import { heal } from './heal.ts';
 import { arrive, holdBack } from './hold-back.ts';
 import { either } from './if.ts';
 import { imbue } from './imbue.ts';
+import { join } from './join.ts';
 import { madness } from './madness.ts';
 import { modify } from './modify.ts';
 import type { Doing } from './operation.ts';
@@ -57,6 +58,7 @@ const OPERATIONS: { readonly [Name in Op]: Doing<Name> } = {
   blast,
   wreck,
   'hold-back': holdBack,
+  join,
   arrive,
   status,
   'place-object': placeObject,
