@@ -97,17 +97,21 @@ function misplaced(scenario: Scenario): readonly Refusal[] {
   });
 }
 
-/** FF-GEN-19: nobody may know what another has drawn. */
-function known({ aims = [], players }: Scenario): readonly Refusal[] {
-  const most = players?.max ?? TWO;
-  const value = [...new Set(aims.map(({ side }) => side))].map((of) => ({
-    of,
-    ids: aims.flatMap(({ id, side }) => (side === of || side === 'everybody' ? [id] : [])),
-    sides: of === 'everybody' ? most : 1,
-  }));
-  return openAims({ path: '/aims', value }, fault, 'FF-GEN-19');
+/** FF-GEN-19: nobody may know what another has drawn; of what is for everybody the others may hold one. */
+function known({ aims = [], players, forces = {} }: Scenario): readonly Refusal[] {
+  const roles = Object.entries(forces).map(([role, { side, as }]) => ({ of: role, names: [role, side, as] }));
+  const named = [...new Set(aims.map(({ side }) => side))].filter((side) => side !== EVERYBODY);
+  const drawers =
+    roles.length > 0 ? roles : (named.length > 0 ? named : [EVERYBODY]).map((of) => ({ of, names: [of] }));
+  const value = drawers.map(({ of, names }) => {
+    const own = aims.filter(({ side }) => side === EVERYBODY || names.includes(side));
+    const shared = own.some(({ side }) => side === EVERYBODY);
+    return { of, ids: own.map(({ id }) => id), sides: shared ? (players?.max ?? TWO) : 1 };
+  });
+  return openAims({ path: '/aims', value }, fault, 'FF-GEN-19').slice(0, 1);
 }
 
+const EVERYBODY = 'everybody';
 const TWO = 2;
 
 /** FF-SCN-01: a line counts points or heads, and nothing without those who count. */
