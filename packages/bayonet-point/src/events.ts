@@ -40,6 +40,10 @@ export type BayonetPointEvent =
   | (Told<'moraleRolled'> & { readonly who: string; readonly die: number; readonly morale: number })
   | (Told<'turnsKnown'> & { readonly turns: number })
   | (Told<'objectsPlaced'> & { readonly name: string; readonly count: number })
+  /** Told to nobody else. */
+  | (Told<'aimTaken'> & { readonly seat: Seat; readonly aim: string })
+  | (Told<'aimShown'> & { readonly seat: Seat; readonly aim: string })
+  | (Told<'wrecked'> & { readonly piece: string })
   | (Told<'storyGoesOn'> & { readonly of: string })
   | (Told<'roused'> & { readonly unit: UnitId })
   | (Told<'animal'> & {

@@ -69,6 +69,7 @@ export interface OwnRefusals {
   readonly 'position.twice': { readonly id: string };
   readonly 'scenario.nobody-comes': { readonly role: string };
   readonly 'scenario.not-allowed-here': { readonly op: string };
+  readonly 'scenario.aim-too-early': null;
   readonly 'scenario.only-in-play': { readonly op: string };
   readonly 'scenario.off-board': {
     readonly off: number;

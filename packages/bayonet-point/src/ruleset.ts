@@ -13,13 +13,14 @@ import { orders } from './orders.ts';
 import { positions } from './position.ts';
 import { say } from './refusals.ts';
 import { pointShareProblems } from './scenario/point-share.ts';
+import { imagineAims } from './scenario/story/aims.ts';
 import { scenarios } from './scenarios/index.ts';
 import { begin } from './setup.ts';
 import { states } from './states.ts';
 import { nextStep } from './steps.ts';
 import { speech } from './tongue.ts';
 
-/** BP-DIG-10: everything lies open but the dice to come; nothing in it need be searched for secrets. */
+/** BP-DIG-10: everything lies open but the dice to come and secret aims; nothing in it need be searched for secrets. */
 const OPEN: readonly string[] = [
   'terrain',
   'options',
@@ -74,7 +75,7 @@ const bayonetPoint: Ruleset<BayonetPoint> = {
   positions,
   fixed: ['terrain', 'options', 'battle', 'sides'],
   view: (s, seat) => redact(s, seat, OPEN),
-  imagine: () => {},
+  imagine: imagineAims,
   speech,
   chronicler,
   bots: { evaluate, thumb },

@@ -1,6 +1,6 @@
 import type { MatchState, Seat } from '@vedette/engine';
 import type { Spot, TableData } from '@vedette/engine/table';
-import type { Edge } from '@vedette/scenario';
+import type { Edge, HeldAim } from '@vedette/scenario';
 import type { ClassId } from './data/classes.ts';
 import type { ActionId } from './data/time.ts';
 import type { GaitId, TroopTypeId } from './data/troops.ts';
@@ -226,6 +226,8 @@ export interface BayonetPointState extends MatchState {
   contacts: Contact[];
   horses: LooseHorse[];
   animals: Animal[];
+  /** BP-SCN-09: what each side wants besides, where the scenario has such aims. */
+  aims?: readonly HeldAim[];
   /** BP-VIS-12: "observer>target" of this turn, and whether it was seen. */
   seen: Record<string, boolean>;
   /** BP-MOR-18: men lost since morale was last settled, and where. */

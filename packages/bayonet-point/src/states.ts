@@ -1,5 +1,14 @@
 import type { DocumentSpec, Refusal, Said } from '@vedette/engine';
-import { diceForm, edge, fault, groundFaults, optionFaults, optionsForm, tableForm } from '@vedette/scenario';
+import {
+  aimsForm,
+  diceForm,
+  edge,
+  fault,
+  groundFaults,
+  optionFaults,
+  optionsForm,
+  tableForm,
+} from '@vedette/scenario';
 import { z } from 'zod';
 import { CLASS_IDS } from './data/classes.ts';
 import { type ActionId, COSTS } from './data/time.ts';
@@ -143,6 +152,7 @@ const schema: z.ZodType<BayonetPointState> = z.strictObject({
       }),
     )
     .max(2000),
+  aims: z.exactOptional(aimsForm),
   animals: z
     .array(
       z.strictObject({

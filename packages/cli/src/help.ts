@@ -71,6 +71,7 @@ ${BOTS}
   their bots. Ctrl-C ends it and tells what was played so far (exit code 130).
 
   --games <n>      how many (100 unless told otherwise)
+  --seats <n>      how many play (two, or as many as the scenario needs): a in one seat, b in all the others
   --within <p>     stop early, when the win share is known to p percent on either side
   --change <path>=<value>…   every game twice with equal dice, as it is and changed, and what that is worth:
                    a.officer.accuracy=+1 (figures of a), b.unit.<path> (a unit's document), scenario.<path>,

@@ -26,6 +26,7 @@ const OPTIONS = {
   bots: { type: 'string' },
   games: { type: 'string' },
   within: { type: 'string' },
+  seats: { type: 'string' },
   change: { type: 'string', multiple: true },
   workers: { type: 'string' },
   turns: { type: 'string' },
@@ -201,7 +202,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
       (await import('./commands/replay.ts')).verifyReplays(paths, { json }),
   },
   simulate: {
-    options: [...ARENA, 'a', 'b', 'games', 'within', 'change', 'workers', 'json'],
+    options: [...ARENA, 'a', 'b', 'seats', 'games', 'within', 'change', 'workers', 'json'],
     words: [0, 0],
     run: async (_, values) =>
       (await import('./commands/simulate.ts')).simulate({ ...values, json: values.json ?? false }),

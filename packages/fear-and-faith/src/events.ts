@@ -94,7 +94,7 @@ export type Manner =
 /** FF-MOV-08, FF-MOV-10, FF-MOV-24: what becomes of a door or window. */
 export type PortalChange = 'opened' | 'shut' | 'smashed' | 'garlic-removed';
 
-export type GroundChange = 'defiled' | 'ladder-destroyed';
+export type GroundChange = 'defiled' | 'ladder-destroyed' | 'wrecked';
 
 /** Everything that can happen. */
 export type FaithEvent =
@@ -158,7 +158,7 @@ export type FaithEvent =
       readonly portal: string;
       readonly change: PortalChange;
     })
-  /** FF-MOV-15, FF-MOV-27: a piece of the ground is not what it was. */
+  /** FF-MOV-15, FF-MOV-27, FF-SET-03: a piece of the ground is not what it was. */
   | (Told<'ground'> & {
       readonly model: ModelId | null;
       readonly thing: string;

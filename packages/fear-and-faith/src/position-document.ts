@@ -14,7 +14,7 @@ import { LARGEST, portalSchema, roomSchema, terrainSchema } from './rules/ground
 import { filter } from './scenario/format/filter.ts';
 import { operation } from './scenario/format/operation.ts';
 import { scenarioSchema } from './scenario/format/scenario.ts';
-import { FIRST_TASKS, STANDARD_TASKS } from './scenario/format/tasks.ts';
+import { ALL_TASKS } from './scenario/format/tasks.ts';
 import {
   GAME_COUNTS,
   INFECTIONS,
@@ -171,11 +171,11 @@ export const positionSchema = z.strictObject({
     )
     .max(100)
     .default([]),
-  /** FF-GEN-19: the room of a hidden ghost, what lies under a token, what wears a guise, who is bought. */
+  /** FF-GEN-19: the room of a hidden ghost, what lies under a token, what wears a guise, who is bought, what somebody wants. */
   secrets: z
     .array(
       z.strictObject({
-        kind: z.enum(['lair', 'token', 'guise', 'corruption']),
+        kind: z.enum(['lair', 'token', 'guise', 'corruption', 'aim']),
         of: id,
         owner: seat,
         truth: id,
@@ -213,7 +213,7 @@ export const positionSchema = z.strictObject({
     .default(null),
   /** Of setting up, where the phase is that. */
   toDo: z
-    .array(z.union([z.enum([...FIRST_TASKS, ...STANDARD_TASKS]), operation]))
+    .array(z.union([z.enum(ALL_TASKS), operation]))
     .max(60)
     .default([]),
   /** A scenario by its id, or whole; the ground is still the position's own. */

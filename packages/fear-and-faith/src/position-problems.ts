@@ -150,12 +150,14 @@ function secretProblems(position: Position): readonly Refusal[] {
 }
 
 function isPossible(
-  { models, rooms, tokens, markers }: Position,
+  { models, rooms, tokens, markers, scenario }: Position,
   { kind, of, truth }: { readonly kind: SecretKind; readonly of: string; readonly truth: string },
 ): boolean {
   const hides = (id: string) => models.some((m) => m.id === id && m.standing === 'hidden');
   if (kind === 'lair') return hides(of) && rooms.some(({ id, searched }) => id === truth && !searched);
   if (kind === 'token') return tokens.some(({ id }) => id === of);
+  if (kind === 'aim')
+    return typeof scenario !== 'string' && scenario.aims?.some(({ id }) => id === truth) === true;
   if (kind === 'corruption') return models.some(({ id }) => id === truth);
   if (kind === 'guise')
     return (

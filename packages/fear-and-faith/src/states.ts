@@ -16,7 +16,7 @@ import { unreadyTask } from './rules/setup/unready.ts';
 import { filter } from './scenario/format/filter.ts';
 import { operation } from './scenario/format/operation.ts';
 import { scenarioSchema } from './scenario/format/scenario.ts';
-import { FIRST_TASKS, STANDARD_TASKS } from './scenario/format/tasks.ts';
+import { ALL_TASKS } from './scenario/format/tasks.ts';
 import { scenarios } from './scenarios/index.ts';
 import {
   type Activation,
@@ -32,6 +32,7 @@ import {
   PHASES,
   POSTURES,
   SECRET_KINDS,
+  type SecretKind,
   STANDINGS,
   STORY_EVENTS,
   type Story,
@@ -194,6 +195,9 @@ const concealed: z.ZodType<Concealed> = z.strictObject({
   truth: z.strictObject({ secret: z.union([seats, z.literal('all')]), value: id.nullable() }),
 });
 
+/** Secrets that are about no model. */
+const UNNAMED: readonly SecretKind[] = ['corruption', 'token', 'aim'];
+
 const clock = z.strictObject({
   time: z.enum(['fixed', 'twilight', 'dawn']),
   day: z.boolean(),
@@ -269,7 +273,7 @@ const schema: z.ZodType<FaithState> = z.strictObject({
   activation: activation.nullable(),
   frights: z.array(word).max(4000),
   queue: z.array(trigger).max(0),
-  toDo: z.array(z.union([z.enum([...FIRST_TASKS, ...STANDARD_TASKS]), operation])).max(100),
+  toDo: z.array(z.union([z.enum(ALL_TASKS), operation])).max(100),
   ended: z.strictObject({ reason: word, shares: z.array(z.number().min(0).max(1)).min(2).max(4) }).nullable(),
 });
 
@@ -314,7 +318,7 @@ function nameFaults({
   for (const [i, { carrier }] of tokens.entries()) must(isThere(carrier), 'state.carrier', `/tokens/${i}`);
   // What lies under a token is settled before it is laid.
   for (const [i, { kind, of }] of secrets.entries())
-    must(kind === 'corruption' || kind === 'token' || known.has(of), 'state.secret', `/secrets/${i}`);
+    must(UNNAMED.includes(kind) || known.has(of), 'state.secret', `/secrets/${i}`);
   if (acts !== null)
     must([...acts.waiting, acts.acting, acts.leader].every(isThere), 'state.acting', '/activation');
   return found;

@@ -109,10 +109,10 @@ const POINT: Readonly<Record<string, Setting>> = {
     return withSteps(sample, [steps[0], example, ...steps.slice(1)]);
   },
   event: (sample, { example }) => ({ ...sample, ...rule(example, [{ op: 'do', procedure: 'bell' }]) }),
-  condition: (sample, { example }) => ({
-    ...sample,
-    ...rule({ event: 'turn-start' }, [{ op: 'do', procedure: 'bell' }], { if: example }),
-  }),
+  condition: (sample, { id, example }) =>
+    id === 'aim'
+      ? { ...sample, limit: { turns: 2, cases: [{ if: example, wins: 'farmers' }], otherwise: 'draw' } }
+      : { ...sample, ...rule({ event: 'turn-start' }, [{ op: 'do', procedure: 'bell' }], { if: example }) },
   tally: (sample, { example }) => ({
     ...sample,
     end: [{ id: 'x', when: 'at-once', if: example, wins: 'raiders', text: 'x' }],
@@ -211,6 +211,36 @@ const FAITH: Readonly<Record<string, Setting>> = {
       : { ...sample, ...rule({ event: 'turn-start' }, [{ op: 'give-away', who: example }]) },
 };
 
+/** What "op" and "event" can be anywhere in a schema. */
+function constantsIn(schema: unknown) {
+  const found = { op: new Set<string>(), event: new Set<string>() };
+  const look = (node: unknown): void => {
+    if (typeof node !== 'object' || node === null) return;
+    const { properties } = node as { readonly properties?: Record<string, { readonly const?: unknown }> };
+    for (const key of ['op', 'event'] as const) {
+      const word = properties?.[key]?.const;
+      if (typeof word === 'string') found[key].add(word);
+    }
+    for (const inner of Object.values(node)) look(inner);
+  };
+  look(schema);
+  return found;
+}
+
+/** The first key that each form of a condition cannot do without, forms in forms among them. */
+function conditionsIn(schema: unknown): ReadonlySet<string> {
+  const defs = (schema as { readonly $defs: Record<string, unknown> }).$defs;
+  const found = new Set<string>();
+  const look = (node: unknown): void => {
+    const { $ref, anyOf, oneOf, required } = node as Readonly<Record<string, unknown>>;
+    if (typeof $ref === 'string' && $ref !== '#/$defs/Condition') look(defs[$ref.replace('#/$defs/', '')]);
+    for (const form of [...((anyOf ?? []) as unknown[]), ...((oneOf ?? []) as unknown[])]) look(form);
+    if (Array.isArray(required)) found.add(String(required[0]));
+  };
+  look(defs['Condition']);
+  return found;
+}
+
 const SETTINGS: Readonly<Record<string, Readonly<Record<string, Setting>>>> = {
   'silver-bayonet': SILVER,
   'bayonet-point': POINT,
@@ -271,6 +301,18 @@ describe.each(GAMES.map(({ id, title }) => [title, id] as const))(
         expect(ruleset.fuzz.invariants(state)).toEqual([]);
       },
     );
+
+    it('has every operation, event and condition that the schema knows, whatever way it is written there', () => {
+      const has = (kind: string) =>
+        reference.words.filter((word) => word.kind === kind).map(({ id: word }) => word);
+      const schema: unknown = JSON.parse(JSON.stringify(reference.schema()));
+      const written = constantsIn(schema);
+      expect(has('operation').sort()).toEqual([...written.op].sort());
+      expect(has('event').sort()).toEqual([...written.event].sort());
+      expect(written.op.size).toBeGreaterThan(10);
+      const known = [...has('condition'), ...(has('tally').length > 0 ? ['tally'] : [])];
+      expect([...conditionsIn(schema)].filter((one) => !known.includes(one))).toEqual([]);
+    });
 
     it('every key inside a part or word is said what it means', () => {
       const silent = reference.words.flatMap(({ kind, id: word, keys }) =>

@@ -25,8 +25,8 @@ export interface Batch {
   readonly ended: 'complete' | 'narrow' | 'cancelled';
 }
 
-/** A whole number of rounds of seats and units, so that an early end finds them even. */
-const LOOK_EVERY = 20;
+/** A whole number of rounds of seats and units, so that an early end finds them even: for two players, and for more. */
+const LOOK_EVERY = { two: 20, more: 120 };
 
 /**
  * Plays games until all are played, the crew is dismissed, or the interval is narrow enough. That is looked at after
@@ -56,7 +56,8 @@ export async function playBatch(
       points += record.shareOfA;
       const share = wilson(points, records.length);
       progress(records.length, share);
-      const look = within !== null && records.length % LOOK_EVERY === 0 && records.length < games;
+      const every = record.shares.length > 2 ? LOOK_EVERY.more : LOOK_EVERY.two;
+      const look = within !== null && records.length % every === 0 && records.length < games;
       if (look && (share.high - share.low) / 2 <= within) {
         ended = 'narrow';
         stop();

@@ -16,9 +16,9 @@ export interface Contest<C = Contestant> {
   readonly seed: string;
   readonly a: C;
   readonly b: C;
-  /** Pairs of units that are played with in turn; the first of a pair is that of a. */
-  readonly units: readonly (readonly [unknown, unknown])[];
-  /** Whether a and b exchange the units of a pair, so that only they themselves are compared. */
+  /** Units that are played with in turn, one for each seat: the first is that of a, and b has all the others. */
+  readonly units: readonly (readonly unknown[])[];
+  /** Whether a and b exchange the first two units, so that only they themselves are compared. */
   readonly exchange: boolean;
   /** What is different in every other game, which has the dice of the one before it. */
   readonly changes?: readonly Change[];
@@ -27,22 +27,28 @@ export interface Contest<C = Contestant> {
 /** Who sits where in a game, and with what. */
 export interface Seating {
   readonly seatOfA: Seat;
-  /** Number of the pair of units. */
+  /** Number of the units that are played with. */
   readonly pair: number;
   readonly exchanged: boolean;
 }
 
-/** By the number of a game alone: seats change with every game, units with every other one, pairs after that. */
+/** By the number of a game alone: seats change with every game, units after a round of seats, pairs after that. */
 export function seatingOf({ units, exchange }: Pick<Contest, 'units' | 'exchange'>, game: number): Seating {
-  const round = exchange ? 4 : 2;
+  const seats = units[0]!.length;
+  const round = exchange ? 2 * seats : seats;
   return {
-    seatOfA: game % 2,
+    seatOfA: game % seats,
     pair: Math.floor(game / round) % units.length,
-    exchanged: exchange && game % 4 >= 2,
+    exchanged: exchange && game % round >= seats,
   };
 }
 
-/** The game in which the same bots sit in the same seats with each other's units, where that comes later; null: it was before. */
+/** The game of two in which the same bots sit in the same seats with each other's units, where that comes later; null: it was before. */
 export function twinOf(game: number): number | null {
   return game % 4 < 2 ? game + 2 : null;
+}
+
+/** What is given to a in its seat, and to b in all others, in their order. */
+export function inSeats<T>(seatOfA: Seat, [first, ...others]: readonly T[]): readonly T[] {
+  return others.toSpliced(seatOfA, 0, first!);
 }

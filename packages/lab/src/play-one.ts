@@ -11,13 +11,13 @@ import {
 } from '@vedette/engine';
 import type { Change } from './change.ts';
 import { changedRequest, type Manner, turnOf, withChangedFigures } from './changed-game.ts';
-import { type Contest, type Contestant, seatingOf } from './contest.ts';
+import { type Contest, type Contestant, inSeats, seatingOf } from './contest.ts';
 
 /** What is kept of one game. */
 export interface PlayedGame {
   readonly number: number;
   readonly seatOfA: Seat;
-  /** What a has of the win: 1, 0, or 0.5 of a draw. */
+  /** What a has of the win: 1, 0, or 0.5 of a draw; of more than two, its share. */
   readonly shareOfA: number;
   /** What each seat has of the win, as the game says it. */
   readonly shares: readonly number[];
@@ -38,7 +38,7 @@ export interface LaidOut<G extends Game, C> {
   /** Of its chance: dice and whims have seeds that begin with it. */
   readonly seed: string;
   /** By seat. */
-  readonly sitting: readonly [C, C];
+  readonly sitting: readonly C[];
   note(state: G['state'], decisions: number, told: readonly G['event'][]): PlayedGame;
 }
 
@@ -61,7 +61,7 @@ export function gamesOf<G extends Game, C>(
     return {
       ...start,
       seed: `${contest.seed}/${number}`,
-      sitting: seatOfA === 0 ? [contest.a, contest.b] : [contest.b, contest.a],
+      sitting: start.setup.seats.map((_, seat) => (seat === seatOfA ? contest.a : contest.b)),
       note: (state, decisions, told) => noted(start.rules, { number, seatOfA, state, decisions, told }),
     };
   };
@@ -95,10 +95,13 @@ export function setupOf<G extends Game>(
   manner: Manner = 'lenient',
 ): MatchSetup<G> {
   const { seatOfA, pair, exchanged } = seatingOf(contest, number);
-  const [first, second] = contest.units[pair]!;
-  const [ofA, ofB] = exchanged ? [second, first] : [first, second];
-  const inSeats = seatOfA === 0 ? [ofA, ofB] : [ofB, ofA];
-  const wanted = { scenario: contest.scenario, options: contest.options, units: inSeats };
+  const [first, second, ...others] = contest.units[pair]!;
+  const dealt = exchanged ? [second, first, ...others] : [first, second, ...others];
+  const wanted = {
+    scenario: contest.scenario,
+    options: contest.options,
+    units: inSeats(seatOfA, dealt),
+  };
   const { scenario, options, units } = changedRequest(ruleset, changes, wanted, seatOfA, manner);
   const setup = prepare(ruleset, { scenario, options, seats: units.map((unit) => ({ unit })) });
   if (!setup.ok) throw new Error(setup.refusals.map((refusal) => reasonOf(ruleset, refusal)).join(' '));
@@ -130,11 +133,10 @@ function noted<G extends Game>(
   const { chronicler } = ruleset;
   const outcome = ruleset.outcome(state);
   if (outcome === null) throw new Error(`There was no end after ${decisions} decisions.`);
-  const difference = outcome.shares[seatOfA]! - outcome.shares[1 - seatOfA]!;
   return {
     number,
     seatOfA,
-    shareOfA: difference === 0 ? 0.5 : difference > 0 ? 1 : 0,
+    shareOfA: shareOf(outcome.shares, seatOfA),
     shares: outcome.shares,
     reason: outcome.reason,
     decisions,
@@ -142,4 +144,12 @@ function noted<G extends Game>(
     chronicle: chronicler?.chronicle(told, state) ?? null,
     end: hashState(state, ruleset.fixed),
   };
+}
+
+/** Of two whoever has more has won; of more everybody has what the game gives him. */
+function shareOf(shares: readonly number[], seat: Seat): number {
+  const own = shares[seat]!;
+  if (shares.length > 2) return own;
+  const other = shares[1 - seat]!;
+  return own === other ? 0.5 : own > other ? 1 : 0;
 }

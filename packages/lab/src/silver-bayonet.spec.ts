@@ -1,10 +1,10 @@
 import silverBayonet from '@vedette/silver-bayonet';
-import { expect, it } from 'vitest';
-import type { Contest } from './contest.ts';
+import { describe, expect, it } from 'vitest';
+import { type Contest, inSeats, seatingOf } from './contest.ts';
 import { contestPlayer } from './play-one.ts';
 import { summaryOf } from './summary.ts';
 
-const [one, other] = silverBayonet.units.ready;
+const [one, other, third] = silverBayonet.units.ready;
 
 const CONTEST: Contest = {
   scenario: 'skirmish',
@@ -35,4 +35,39 @@ it('a game in which somebody has to think is told and repeated like any other', 
   const [once, again] = [0, 0].map(contestPlayer(silverBayonet, thoughtful));
   expect(again).toEqual(once);
   expect(once!.turns).toBeGreaterThan(0);
+});
+
+describe('three at one table', () => {
+  const three: Contest = { ...CONTEST, options: { 'turn-limit': 2 }, units: [[one, other, third]] };
+
+  it('a sits in each seat in turn, b in the others, and then the first two exchange units', () => {
+    const seatings = [0, 1, 2, 3, 4, 5, 6].map((game) => seatingOf(three, game));
+    expect(seatings.map(({ seatOfA }) => seatOfA)).toEqual([0, 1, 2, 0, 1, 2, 0]);
+    expect(seatings.map(({ exchanged }) => exchanged)).toEqual([
+      false,
+      false,
+      false,
+      true,
+      true,
+      true,
+      false,
+    ]);
+    expect([0, 1, 2].map((seat) => inSeats(seat, ['a', 'b', 'c']))).toEqual([
+      ['a', 'b', 'c'],
+      ['b', 'a', 'c'],
+      ['b', 'c', 'a'],
+    ]);
+  });
+
+  it('every game has one winner or is shared, and what a has of it is even at a third', () => {
+    const games = [0, 1, 2].map(contestPlayer(silverBayonet, three));
+    const summary = summaryOf(games, true);
+    expect(games.map(({ shares }) => shares.length)).toEqual([3, 3, 3]);
+    const { a, b, draw } = summary.wins;
+    expect([a + b + draw, summary.seats, summary.pairs]).toEqual([3, 3, null]);
+    expect(summary.share.share).toBeCloseTo(games.reduce((sum, { shareOfA }) => sum + shareOfA, 0) / 3);
+    const { seats } = summary.standings;
+    expect(seats!.rows.map(({ even }) => even)).toEqual([1 / 3, 1 / 3, 1 / 3]);
+    expect(seats!.rows.reduce((sum, { won }) => sum + won, seats!.drawn)).toBe(3);
+  });
 });

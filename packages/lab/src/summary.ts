@@ -21,14 +21,16 @@ export interface Casualties {
 /** What games come to; plain JSON. What only a chronicle knows is null without one. */
 export interface Summary {
   readonly games: number;
+  /** How many play each of them: a in one seat, b in all the others. */
+  readonly seats: number;
   readonly wins: { readonly a: number; readonly b: number; readonly draw: number };
-  /** Of a; a draw is half a win. */
+  /** Of a; a draw of two is half a win. */
   readonly share: Estimate;
   /** Of a, by that share. */
   readonly verdict: Verdict;
   /**
    * Pairs of games that differ in nothing but who had which unit, and so which part in the scenario: who has more of both
-   * wins them, or else who earned more in both; null: units did not change hands. Where a part decides the game, each bot
+   * wins them, or else who earned more in both; null: units did not change hands, or more than two play. Where a part decides the game, each bot
    * wins one of the two, and only this tells them apart.
    */
   readonly pairs: Estimate | null;
@@ -67,19 +69,26 @@ interface Chronicled {
 export function summaryOf(games: readonly PlayedGame[], exchange = false): Summary {
   const records = games.toSorted((one, other) => one.number - other.number);
   const count = (share: number) => records.filter(({ shareOfA }) => shareOfA === share).length;
-  const wins = { a: count(1), b: count(0), draw: count(0.5) };
+  const [a, b] = [count(1), count(0)];
+  const wins = { a, b, draw: records.length - a - b };
+  const seats = records[0]?.shares.length ?? 2;
   const decisions = records.map((record) => record.decisions);
   const turns = records.flatMap((record) => record.turns ?? []);
   const told = records.flatMap((record) =>
     record.chronicle === null ? [] : [{ record, chronicle: record.chronicle }],
   );
-  const share = wilson(wins.a + wins.draw / 2, records.length);
+  const share = wilson(
+    records.reduce((sum, { shareOfA }) => sum + shareOfA, 0),
+    records.length,
+  );
   return {
     games: records.length,
     wins,
     share,
-    verdict: verdictOn(share),
-    pairs: exchange ? pairsOf(records) : null,
+    seats,
+    verdict: verdictOn(share, 1 / seats),
+    // Of more than two, half of the wins is more than anybody's part.
+    pairs: exchange && seats === 2 ? pairsOf(records) : null,
     decisions: decisions.reduce((sum, number) => sum + number, 0),
     length: { decisions: spreadOf(decisions), turns: turns.length === 0 ? null : spreadOf(turns) },
     reasons: counted(records.map(({ reason }) => reason)),
@@ -101,7 +110,8 @@ export function summaryOf(games: readonly PlayedGame[], exchange = false): Summa
 function pairsOf(records: readonly PlayedGame[]): Estimate | null {
   const numbered = new Map(records.map((record) => [record.number, record]));
   const won = records.flatMap((one) => {
-    const other = twinOf(one.number) === null ? undefined : numbered.get(twinOf(one.number)!);
+    const twin = twinOf(one.number);
+    const other = twin === null ? undefined : numbered.get(twin);
     return other === undefined ? [] : [shareOfPair(one, other)];
   });
   return won.length === 0 ? null : estimated(won);
@@ -135,10 +145,14 @@ function fortunes(told: readonly Chronicled[]): Pick<Summary, 'casualties' | 'ea
 
 function earnedIn(told: readonly Chronicled[]): Summary['earned'] {
   const points = told.flatMap(({ record: { seatOfA }, chronicle: { earned } }) =>
-    earned === null ? [] : [{ a: earned[seatOfA]!, b: earned[1 - seatOfA]! }],
+    earned === null ? [] : [{ a: earned[seatOfA]!, b: mean(earned.toSpliced(seatOfA, 1)) }],
   );
   if (points.length === 0) return null;
   return { a: spreadOf(points.map(({ a }) => a)), b: spreadOf(points.map(({ b }) => b)) };
+}
+
+function mean(numbers: readonly number[]): number {
+  return numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
 }
 
 /** Whoever acted first, and the rest. */

@@ -17,13 +17,13 @@ type Row = readonly [string, string];
 
 /** A summary for people; a and b by the names they go by. */
 export function tableOf(summary: Summary, names: Names): string {
-  const { games, wins, share, pairs, length, checksum } = summary;
+  const { games, seats, wins, share, pairs, length, checksum } = summary;
   const rows: Row[] = [
     ['games', `${games}, checksum ${checksum}`],
     [`a, ${names.a}`, `${wins.a} won`],
-    [`b, ${names.b}`, `${wins.b} won`],
+    [`b, ${seats > 2 ? `${seats - 1} of ` : ''}${names.b}`, `${wins.b} won`],
     ['drawn', String(wins.draw)],
-    ['win share of a', estimate(share)],
+    ['win share of a', `${estimate(share)}${seats > 2 ? `; ${percent(1 / seats)} would be even` : ''}`],
     ...(pairs === null ? [] : [['pairs of games', `${estimate(pairs)} to a`] as const]),
     ['decisions a game', spread(length.decisions)],
     ...(length.turns === null ? [] : [['turns', spread(length.turns)] as const]),

@@ -17,6 +17,8 @@ export type FaultCode =
   | 'off-board'
   | 'overlap'
   | 'table-gap'
+  | 'idle-ring'
+  | 'too-few-aims'
   | 'procedure-loop'
   | 'no-deployment-room'
   | 'not-allowed-here'

@@ -1,7 +1,18 @@
+export {
+  type AimPack,
+  aimsForm,
+  drawAims,
+  type HeldAim,
+  imaginedAims,
+  MOST_AIMS,
+  openAims,
+  ownAim,
+} from './aims.ts';
 export { type Combined, combined, holdsCombined, isWithin, type Limits, limits } from './condition.ts';
 export { countOfDice, diceOf, isDice } from './dice.ts';
 export { type EdgeName, edgeBy, edgeName, OPPOSITE } from './edge-name.ts';
 export { type FaultCode, type FaultMaker, faults, misfitCodes, type Part } from './finding.ts';
+export { guestId, isGuest, MOST_GUESTS, ownGuest } from './guests.ts';
 export { duplicates, gapsIn, loopsIn } from './lists.ts';
 export { type NamedWords, nobodyMeant } from './named-words.ts';
 export { inTodaysWords, oldDice } from './old-dice.ts';
@@ -13,6 +24,7 @@ export { changesNumbers, numbersAsked, operationsWithin } from './promise.ts';
 export { makeReference } from './reference/make.ts';
 export type { OperationPlace, ReferenceExamples, ReferenceWords } from './reference/reference.ts';
 export { type Names, unknownName, unknownNames, unknownValues, whatIsThere } from './references.ts';
+export { idleRings, rings } from './rings.ts';
 export type { ScenarioSentences, WhatIsThere } from './sentences.ts';
 export { cornersOf, shapes } from './shape.ts';
 export { slips } from './slips/index.ts';

@@ -16,6 +16,8 @@ export interface NamedWords {
   eventsWith(word: string): readonly string[];
   /** How it can be said without an event, as JSON. */
   readonly instead: Readonly<Record<string, string>>;
+  /** The same where a part wants something else than people under that key; null: it does not. */
+  insteadIn?(part: object, key: string): string | null;
   readonly fault: FaultMaker;
   readonly rule: string;
 }
@@ -40,7 +42,8 @@ export function nobodyMeant(
         words.includes(inner) &&
         !known.includes(inner)
       ) {
-        const params = { word: inner, event, events: eventsWith(inner), instead: instead[inner] ?? null };
+        const other = named.insteadIn?.(value, key) ?? instead[inner] ?? null;
+        const params = { word: inner, event, events: eventsWith(inner), instead: other };
         found.push(fault('nobody-here', at, say('scenario.nobody-here', params), rule));
       }
       look({ path: at, value: inner }, [...known, ...gives(value, key)]);

@@ -18,6 +18,7 @@ export interface ScenarioSentences {
   readonly 'advice.old-dice': { readonly die: number; readonly faces: number };
   readonly 'scenario.bad-name': { readonly written?: string };
   readonly 'scenario.duplicate-id': { readonly name: string };
+  readonly 'scenario.idle-ring': { readonly own: number; readonly before: number };
   readonly 'scenario.no-row': { readonly none: readonly number[] };
   readonly 'scenario.nobody-here': {
     readonly word: string;
@@ -30,6 +31,12 @@ export interface ScenarioSentences {
   readonly 'scenario.overlap': { readonly pieceId: string; readonly otherId: string };
   readonly 'scenario.procedure-loop': { readonly name: string };
   readonly 'scenario.row-range': { readonly die: number };
+  readonly 'scenario.too-few-aims': {
+    readonly there: number;
+    readonly wanted: number;
+    /** Whose; null: they are everybody's. */
+    readonly side: string | null;
+  };
   readonly 'scenario.two-rows': { readonly twice: readonly number[] };
   readonly 'scenario.unknown-name': UnknownName;
   readonly 'scenario.unknown-value': {

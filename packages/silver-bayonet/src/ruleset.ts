@@ -19,6 +19,7 @@ import { options } from './options.ts';
 import { orders } from './orders.ts';
 import { positions } from './position.ts';
 import { relations } from './rules/relations.ts';
+import { imagineAims } from './scenario/score/aims.ts';
 import { shares } from './scenario/score/outcome.ts';
 import { scenarios } from './scenarios/index.ts';
 import { begin } from './setup.ts';
@@ -71,9 +72,9 @@ const silverBayonet: Ruleset<SilverBayonet> = {
   begin,
   positions,
   fixed: FIXED,
-  // SB-GEN-14.R1: everything is public but the dice to come and the order of the decks.
+  // SB-GEN-14.R1: everything is public but the dice to come, the order of the decks and what the scenario keeps secret.
   view: (s, seat) => redact(s, seat, OPEN),
-  imagine: () => {},
+  imagine: imagineAims,
   speech,
   chronicler,
   bots: {

@@ -1,5 +1,6 @@
 import type { MatchState, Seat } from '@vedette/engine';
 import type { TableData } from '@vedette/engine/table';
+import type { HeldAim } from '@vedette/scenario';
 import type { MonsterType } from './data/monsters/monster.ts';
 import type { Stats } from './data/stats.ts';
 import type { FigureId } from './figure-id.ts';
@@ -192,6 +193,8 @@ export interface SilverBayonetState extends MatchState {
   /** Objects of the scenario that can be seen on the table; who carries what stands with the figures. */
   readonly objects: ObjectMarker[];
   readonly emplacements: Emplacement[];
+  /** SB-OPS-26: what each side wants besides, where the scenario has such aims. */
+  aims?: readonly HeldAim[];
   /** SB-MON-12: monsters of the players' own, on top of the printed ones. */
   readonly bestiary: readonly MonsterType[];
   activation: Activation | null;

@@ -1,6 +1,8 @@
 import type { Objective } from '@vedette/engine';
 import type { Condition, SimpleCondition, Tally } from '../scenario/format/condition.ts';
 import { isChoice } from '../scenario/format/scenario.ts';
+import { aimOf } from '../scenario/story/aim-of.ts';
+import { meetsAim } from '../scenario/story/condition.ts';
 import { fits } from '../scenario/story/filter.ts';
 import { seatOf } from '../scenario/story/playable.ts';
 import { countOf, lostOf } from '../scenario/story/tally.ts';
@@ -20,7 +22,19 @@ export function objectives(s: BayonetPointState): readonly Objective[] {
       of: null,
       counts: s.sides.map((_, seat) => lostOf(s, seat, 'in-play').count),
     },
+    ...aims(s),
   ];
+}
+
+/** BP-SCN-09: secret aims that whoever looks may know, and whether they are met as it stands. */
+function aims(s: BayonetPointState): readonly Objective[] {
+  const seats = s.sides.map((_, seat) => seat);
+  return seats.flatMap((seat) => {
+    const aim = aimOf(s, seat);
+    if (aim === null) return [];
+    const counts = seats.map((other) => (other === seat && meetsAim(s, seat, 'in-play') ? 1 : 0));
+    return [{ id: `aim/${aim.id}`, name: words.board.objectives.aim(aim.name), of: 1, counts }];
+  });
 }
 
 function simple(condition: Condition): readonly SimpleCondition[] {

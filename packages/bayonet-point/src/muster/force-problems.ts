@@ -71,7 +71,7 @@ function unitProblems(entry: Force['units'][number], path: string): Refusal[] {
 }
 
 /** BP-ARMY-13: what one man can carry. */
-function armsProblems(
+export function armsProblems(
   { troops, weapons }: Pick<Force['figures'][number], 'troops' | 'weapons'>,
   path: string,
 ): Refusal[] {

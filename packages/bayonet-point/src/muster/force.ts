@@ -28,7 +28,7 @@ const unit = z.strictObject({
   extra: z.enum(['pistol', 'sword']).optional(),
 });
 
-const single = z.strictObject({
+export const single = z.strictObject({
   name,
   troops: z.enum(TROOP_TYPE_IDS),
   class: z.enum(CLASS_IDS),

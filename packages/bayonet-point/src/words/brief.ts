@@ -18,6 +18,7 @@ export function briefOf(offered: Scenario, s?: BayonetPointState): readonly Libr
   if (isChoice(scenario)) return [{ title: said.sections.aim, items: [{ text: said.diced }] }];
   return filledSections([
     { title: said.sections.aim, items: aims(scenario, named) },
+    { title: said.sections.secret, items: secrets(scenario, named) },
     { title: said.sections.special, items: special(scenario, named) },
     { title: said.sections.over, items: endings(scenario, named) },
   ]);
@@ -29,6 +30,14 @@ function aims(scenario: Playable, named: NameOf) {
     simple(condition).flatMap((one) => aim(one, wins, scenario, named) ?? []),
   );
   return [...new Set(lines)].map((text) => ({ text }));
+}
+
+/** BP-SCN-09: of these each side draws one. */
+function secrets({ aims: all = [] }: Playable, named: NameOf) {
+  const { who, secret } = words.brief;
+  return all.map(({ side, name, text }) => ({
+    text: secret(who(side, named(side)), words.scenarioText(name), words.scenarioText(text)),
+  }));
 }
 
 function aim(

@@ -54,6 +54,14 @@ function struckDown({ figure, how }: Event<'struckDown'>): readonly Cue[] {
   }
 }
 
+/** What is read aloud when it happens. */
+function slipOf(event: BayonetPointEvent, s: BayonetPointState): Cue {
+  return {
+    kind: 'slip',
+    slip: { title: words.scenarioName(s.battle.scenario), text: words.describe(event, s) },
+  };
+}
+
 const CUES: { readonly [Type in BayonetPointEvent['type']]?: Staged<Type> } = {
   cameOn: ({ figure, x, y }) => [{ kind: 'arrival', figure, at: { x, y, z: 0 } }],
   scenarioRolled: ({ name }, { battle: { scenario } }) => {
@@ -61,12 +69,9 @@ const CUES: { readonly [Type in BayonetPointEvent['type']]?: Staged<Type> } = {
     const slip = { title: words.scenarioText(name), source: words.slips.scenario };
     return [{ kind: 'slip', slip: text === null ? slip : { ...slip, text } }];
   },
-  storyGoesOn: (event, s) => [
-    {
-      kind: 'slip',
-      slip: { title: words.scenarioName(s.battle.scenario), text: words.describe(event, s) },
-    },
-  ],
+  aimTaken: (event, s) => [slipOf(event, s)],
+  aimShown: (event, s) => [slipOf(event, s)],
+  storyGoesOn: (event, s) => [slipOf(event, s)],
   roused: ({ unit }) => [{ kind: 'terror', figure: unit, held: true }],
   animal: ({ figure, fate }) => (fate === 'let-go' ? [] : [{ kind: 'objective', figure }]),
   through: ({ figure }) => [{ kind: 'objective', figure }],

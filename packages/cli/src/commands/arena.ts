@@ -27,6 +27,8 @@ export interface ArenaAsked {
   readonly a?: string | undefined;
   readonly b?: string | undefined;
   readonly bots?: string | undefined;
+  /** How many play; a in one seat, b in all the others. */
+  readonly seats?: string | undefined;
   /** For each decision of a bot that is a program of its own. */
   readonly seconds?: string | undefined;
 }
@@ -38,6 +40,7 @@ export interface Arena {
   /** What the scenario is called. */
   readonly scenarioId: string;
   readonly options: Options;
+  readonly seats: number;
   readonly seed: string;
   readonly workers: number;
   readonly seconds: number;
@@ -63,6 +66,7 @@ export async function arenaOf(asked: ArenaAsked): Promise<Arena> {
     scenario,
     scenarioId: typeof scenario === 'string' ? scenario : String((scenario as { id?: unknown }).id),
     options: optionsIn(asked.option ?? []),
+    seats: seatsIn(ruleset, scenario, asked.seats),
     seed: asked.seed ?? freshSeed(),
     workers,
     seconds,
@@ -77,6 +81,16 @@ export async function arenaOf(asked: ArenaAsked): Promise<Arena> {
     },
   };
 }
+
+/** As many as somebody wants, else two, or as many as the scenario needs. */
+function seatsIn({ seats, scenarios }: Ruleset<Game>, scenario: unknown, wanted: string | undefined): number {
+  if (wanted !== undefined) return numberIn('seats', wanted, TWO, Math.max(TWO, seats.max));
+  const whole = typeof scenario === 'string' ? scenarios.list.find(({ id }) => id === scenario) : scenario;
+  const players = Object(Object(whole).players) as { readonly min?: unknown };
+  return typeof players.min === 'number' ? Math.max(TWO, players.min) : TWO;
+}
+
+const TWO = 2;
 
 /** Files of units, as they follow bots. */
 function unitFiles({ a, b, bots }: ArenaAsked): readonly string[] {
@@ -115,14 +129,19 @@ export async function contestIn(arena: Arena, a: NamedBot, b: NamedBot): Promise
   };
 }
 
-type Pair = readonly [unknown, unknown];
+/** One unit for each seat, that of a first. */
+type Dealt = readonly unknown[];
 
-async function pairsOfUnits(arena: Arena, a: NamedBot, b: NamedBot): Promise<readonly Pair[]> {
-  const { ruleset, scenario, options } = arena;
+/** Deals that are tried: more than these say nothing new. */
+const MOST_DEALS = 2000;
+
+async function pairsOfUnits(arena: Arena, a: NamedBot, b: NamedBot): Promise<readonly Dealt[]> {
+  const { ruleset, scenario, options, seats } = arena;
   const { ready } = ruleset.units;
   const ofA = a.unit === null ? ready : [await unitIn(ruleset, a.unit)];
   const ofB = b.unit === null ? ready : [await unitIn(ruleset, b.unit)];
-  const pairs = a.unit === null && b.unit === null ? eachWithEach(ready) : crossed(ofA, ofB);
+  const two = a.unit === null && b.unit === null ? eachWithEach(ready) : crossed(ofA, ofB);
+  const pairs = withOthers(two, ofB, seats - TWO).slice(0, MOST_DEALS);
   const tried = pairs.map((pair) => ({
     pair,
     setup: prepare(ruleset, { scenario, options, seats: pair.map((unit) => ({ unit })) }),
@@ -151,13 +170,23 @@ function isForOne({ ruleset, scenario, options }: Arena, unit: unknown): boolean
 }
 
 /** Neighbours first, so that a few games already use many units. */
-function eachWithEach(units: readonly unknown[]): readonly Pair[] {
+function eachWithEach(units: readonly unknown[]): readonly Dealt[] {
   if (units.length === 1) return [[units[0], units[0]]];
   return units
     .slice(1)
-    .flatMap((_, apart) => units.slice(apart + 1).map((unit, i): Pair => [units[i], unit]));
+    .flatMap((_, apart) => units.slice(apart + 1).map((unit, i): Dealt => [units[i], unit]));
 }
 
-function crossed(ofA: readonly unknown[], ofB: readonly unknown[]): readonly Pair[] {
-  return ofA.flatMap((one) => ofB.map((other): Pair => [one, other]));
+function crossed(ofA: readonly unknown[], ofB: readonly unknown[]): readonly Dealt[] {
+  return ofA.flatMap((one) => ofB.map((other): Dealt => [one, other]));
+}
+
+/** Each with so many more of these, those first that are there not yet. */
+function withOthers(deals: readonly Dealt[], units: readonly unknown[], more: number): readonly Dealt[] {
+  if (more <= 0) return deals;
+  const longer = deals.flatMap((deal) => {
+    const fresh = units.filter((unit) => !deal.includes(unit));
+    return (fresh.length === 0 ? units : fresh).map((unit): Dealt => [...deal, unit]);
+  });
+  return withOthers(longer, units, more - 1);
 }

@@ -27,7 +27,7 @@ export async function simulate(asked: Asked): Promise<number> {
   const arena = await arenaOf(asked);
   const contest = await contestIn(arena, a, b);
   const names = { a: inFull(a), b: inFull(b) };
-  const holds = holdsFor(names, contest.exchange);
+  const holds = holdsFor(names, contest.exchange, arena.seats);
   const { change: texts = [] } = asked;
   if (texts.length > 0) {
     if (within !== null) throw new Error('--within goes without --change: pairs of games are all played.');
@@ -80,9 +80,14 @@ function capital(unit: string): string {
 }
 
 /** A verdict is about those who played, and nobody else. */
-function holdsFor({ a, b }: { readonly a: string; readonly b: string }, exchange: boolean): string {
+function holdsFor(
+  { a, b }: { readonly a: string; readonly b: string },
+  exchange: boolean,
+  seats: number,
+): string {
+  const others = seats > 2 ? `${seats - 1} of ${b}` : b;
   const units = exchange ? 'with units that change hands' : 'with the units that were named';
-  return `That holds for ${a} against ${b}, ${units}.`;
+  return `That holds for ${a} against ${others}, ${units}.`;
 }
 
 function withinIn(text: string): number {

@@ -1,4 +1,5 @@
-import type { Objective } from '@vedette/engine';
+import type { Objective, Seat } from '@vedette/engine';
+import { aimOf, isMet } from '../rules/secrets/aims.ts';
 import type { Condition, SimpleCondition } from '../scenario/format/condition.ts';
 import { scoreOf } from '../scenario/story/score.ts';
 import type { FaithState } from '../state.ts';
@@ -27,7 +28,18 @@ export function objectives(s: FaithState, words: BoardWords): readonly Objective
         shared: true,
       };
     }),
+    ...aims(s, seats, words),
   ];
+}
+
+/** FF-SCN-01: secret aims that whoever looks may know, and whether they are met as it stands. */
+function aims(s: FaithState, seats: readonly Seat[], words: BoardWords): readonly Objective[] {
+  return seats.flatMap((seat) => {
+    const aim = aimOf(s, seat);
+    if (aim === null) return [];
+    const counts = seats.map((other) => (other === seat && isMet(s, seat, aim) ? 1 : 0));
+    return [{ id: `aim/${aim.id}`, name: words.secretAim(aim.name), of: 1, counts }];
+  });
 }
 
 function simple(condition: Condition): readonly SimpleCondition[] {

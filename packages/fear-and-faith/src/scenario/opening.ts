@@ -2,7 +2,7 @@ import type { Seat } from '@vedette/engine';
 import type { Clock, SetupTask, Story } from '../state.ts';
 import type { Operation } from './format/operation.ts';
 import type { Scenario } from './format/scenario.ts';
-import { FIRST_TASKS, STANDARD_TASKS } from './format/tasks.ts';
+import { AIMS_TASK, FIRST_TASKS, STANDARD_TASKS } from './format/tasks.ts';
 import { millimetres } from './story/filter.ts';
 
 /** A story of which nothing has been told. */
@@ -38,7 +38,7 @@ export function clockOf({ environment = {} }: Scenario): Clock {
 
 /** FF-SET-01: what is done before the first turn: the scenario's own list, or everybody's. */
 export function tasksOf(
-  { deployment, forces = {} }: Scenario,
+  { deployment, aims, forces = {} }: Scenario,
   roles: Readonly<Record<string, Seat>>,
 ): SetupTask[] {
   const steps = deployment?.steps ?? STANDARD_TASKS;
@@ -48,5 +48,9 @@ export function tasksOf(
   const gifts = names.flatMap((side) =>
     (forces[side]!.gifts ?? []).map(({ rule, models: n }): Operation => ({ op: 'gift', side, rule, n })),
   );
-  return [...FIRST_TASKS, ...(undecided ? (['roles'] as const) : []), ...gifts, ...steps];
+  const draws = aims === undefined ? [] : ([AIMS_TASK] as const);
+  const first = [...FIRST_TASKS, ...(undecided ? (['roles'] as const) : [])];
+  // Aims may be for whoever attacks, and that may be rolled for among the steps.
+  const cast = steps.indexOf('roles') + 1;
+  return [...first, ...gifts, ...steps.slice(0, cast), ...draws, ...steps.slice(cast)];
 }

@@ -63,15 +63,16 @@ export interface Token extends Spot {
 /**
  * FF-GEN-19: what somebody hides; a closed list. `lair`: the room of a ghost (FF-SCN-21); `marker`: whom a counter
  * stands for (FF-SCN-31); `token`: what lies under a counter (FF-SCN-22); `guise`: the true profile of what looks
- * like Walking Dead (FF-OPT-27); `corruption`: whose model has been bought (FF-CAMP-32).
+ * like Walking Dead (FF-OPT-27); `corruption`: whose model has been bought (FF-CAMP-32); `aim`: what a side wants
+ * besides, where the scenario has such aims (FF-SCN-01).
  */
-export const SECRET_KINDS = ['lair', 'marker', 'token', 'guise', 'corruption'] as const;
+export const SECRET_KINDS = ['lair', 'marker', 'token', 'guise', 'corruption', 'aim'] as const;
 export type SecretKind = (typeof SECRET_KINDS)[number];
 
 /** FF-GEN-19: that there is a secret everybody may know; what it is, only its owner. */
 export interface Concealed {
   readonly kind: SecretKind;
-  /** The ghost, counter, token or model that it is about; of a corruption, whose doing it is. */
+  /** The ghost, counter, token or model that it is about; of a corruption or an aim, whose it is. */
   readonly of: string;
   readonly owner: Seat;
   truth: Secret<string>;

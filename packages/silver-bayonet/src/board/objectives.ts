@@ -1,7 +1,12 @@
-import type { Objective } from '@vedette/engine';
+import type { Objective, Seat } from '@vedette/engine';
+import { looking } from '../hooks.ts';
 import type { Condition, Tally } from '../scenario/format/condition.ts';
 import type { Scenario } from '../scenario/format/scenario.ts';
+import { aimOf } from '../scenario/score/aims.ts';
 import { countOf } from '../scenario/score/tally.ts';
+import { holds } from '../scenario/story/condition.ts';
+import { contextOf } from '../scenario/story/context.ts';
+import { sidesIn } from '../sides.ts';
 import type { SilverBayonetState } from '../state.ts';
 import { words } from '../words/now.ts';
 
@@ -13,7 +18,7 @@ export function objectives(s: SilverBayonetState): readonly Objective[] {
   if (s.stage !== 'play' && s.stage !== 'scored') return [];
   const seats = s.sides.map((_, seat) => seat);
   const together = s.scenario.mode === 'solo' || seats.length === 1;
-  return talliesIn(s.scenario).flatMap((tally) => {
+  const counted = talliesIn(s.scenario).flatMap((tally): readonly Objective[] => {
     const name = nameOf(s, tally);
     if (name === null) return [];
     return [
@@ -25,6 +30,18 @@ export function objectives(s: SilverBayonetState): readonly Objective[] {
         ...(together ? { shared: true as const } : {}),
       },
     ];
+  });
+  return [...counted, ...aims(s, seats)];
+}
+
+/** SB-OPS-26: secret aims that whoever looks may know, and whether they are met as it stands. */
+function aims(s: SilverBayonetState, seats: readonly Seat[]): readonly Objective[] {
+  return sidesIn(s).flatMap((side) => {
+    const aim = aimOf(s, side);
+    if (aim === null) return [];
+    const met = holds(looking(s), aim.if, contextOf({ player: side[0]! }));
+    const counts = seats.map((seat) => (met && side.includes(seat) ? 1 : 0));
+    return [{ id: `aim/${aim.id}`, name: words.board.objectives.aim(aim.name), of: 1, counts }];
   });
 }
 

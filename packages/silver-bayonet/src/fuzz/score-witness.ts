@@ -1,7 +1,11 @@
 import type { SilverBayonetEvent } from '../events.ts';
+import { looking } from '../hooks.ts';
 import type { Condition, Tally } from '../scenario/format/condition.ts';
 import type { Reward } from '../scenario/format/ending.ts';
+import { rewardsFor } from '../scenario/score/aims.ts';
 import { scenarioOption } from '../scenario/score/scenario-option.ts';
+import { holds } from '../scenario/story/condition.ts';
+import { contextOf } from '../scenario/story/context.ts';
 import type { FigureId, SilverBayonetState } from '../state.ts';
 
 type Told = readonly SilverBayonetEvent[];
@@ -119,7 +123,7 @@ function differences(
   state: SilverBayonetState,
 ): readonly string[] {
   const count = new Recount(ledger, state, seats);
-  return (state.scenario.rewards ?? []).flatMap((reward) => {
+  return rewardsFor(state, seats).flatMap((reward) => {
     const line = lines.find(({ id }) => id === reward.id);
     const [told, counted] = [`${line?.points} ${(line?.figures ?? []).join()}`, count.line(reward)];
     return told === counted
@@ -173,7 +177,9 @@ class Recount {
     if ('any' in condition) return condition.any.some((part) => this.#holds(part));
     if ('not' in condition) return !this.#holds(condition.not);
     if ('option' in condition) return scenarioOption(this.#state, condition.option) === condition.is;
-    if (!('tally' in condition)) throw new Error(`No reward of ours asks for ${JSON.stringify(condition)}.`);
+    // What only the story knows it is believed in.
+    if (!('tally' in condition))
+      return holds(looking(this.#state), condition, contextOf({ player: this.#seats[0]! }));
     const count = this.#tally(condition);
     return count >= (condition.min ?? count) && count <= (condition.max ?? count);
   }

@@ -16,6 +16,14 @@ export function endingsOf(said: Said, { end = [], rewards = [], mode }: Scenario
 }
 
 /** SB-OPS-26: what a reward is worth, and what for. */
+export function aimItem(
+  said: Said,
+  written: (text: string) => string,
+  { name, text, xp }: NonNullable<Scenario['aims']>[number],
+): EntryItem {
+  return { title: `${written(name)}: ${said.xp(xp)}`, text: written(text) };
+}
+
 export function rewardItem(
   said: Said,
   written: (text: string) => string,

@@ -3,7 +3,7 @@ import { MONSTER_TYPES } from '../data/monsters/bestiary.ts';
 import type { Scenario } from '../scenario/format/scenario.ts';
 import { documents as SCENARIOS } from '../scenarios/documents.ts';
 import type { LibraryText } from '../words/library.ts';
-import { endingsOf, rewardItem } from './scenario-parts.ts';
+import { aimItem, endingsOf, rewardItem } from './scenario-parts.ts';
 import { monsterRef } from './terms.ts';
 
 export function scenarioEntries(words: LibraryText): readonly LibraryEntry[] {
@@ -41,6 +41,10 @@ function entryOf(words: LibraryText, scenario: Scenario): LibraryEntry {
       {
         title: sections.rewards,
         items: (scenario.rewards ?? []).map((reward) => rewardItem(said, printed.text, reward)),
+      },
+      {
+        title: sections.secret,
+        items: (scenario.aims ?? []).map((aim) => aimItem(said, printed.text, aim)),
       },
       { title: sections.over, items: endingsOf(said, scenario) },
       {

@@ -4,6 +4,7 @@ import { choiceProblems } from './check/choice-problems.ts';
 import { fieldOf } from './check/field.ts';
 import { formProblems } from './check/form-problems.ts';
 import { groundProblems } from './check/ground-problems.ts';
+import { guestProblems } from './check/guest-problems.ts';
 import { listProblems } from './check/list-problems.ts';
 import { referenceProblems } from './check/reference-problems.ts';
 import { roomProblems } from './check/room-problems.ts';
@@ -14,6 +15,7 @@ import type { Scenario } from './format/scenario.ts';
 export function problems(scenario: Scenario): readonly Refusal[] {
   const found = [
     ...bestiaryProblems(scenario.bestiary ?? []),
+    ...guestProblems(scenario),
     ...formProblems(scenario),
     ...referenceProblems(scenario),
     ...choiceProblems(scenario),

@@ -1,5 +1,5 @@
 import type { DocumentSpec } from '@vedette/engine';
-import { diceForm, optionsForm, tableForm } from '@vedette/scenario';
+import { aimsForm, diceForm, optionsForm, tableForm } from '@vedette/scenario';
 import { z } from 'zod';
 import type { MonsterType } from '../data/monsters/monster.ts';
 import { BEHAVIOURS } from '../muster/own-monster.ts';
@@ -99,6 +99,7 @@ const schema: z.ZodType<SilverBayonetState> = z.strictObject({
   story: storyForm,
   objects: list(z.strictObject({ id: word, ...place, stuck: z.boolean() })),
   emplacements: list(emplacement),
+  aims: z.exactOptional(aimsForm),
   bestiary: list(monster),
   activation: activation.nullable(),
   stage: z.enum(['monsters', 'sides', 'deployment', 'fate', 'play', 'scored']),

@@ -1,17 +1,18 @@
 import { filledSections, type LibrarySection } from '@vedette/engine';
-import { endingsOf, rewardItem } from '../library/scenario-parts.ts';
+import { aimItem, endingsOf, rewardItem } from '../library/scenario-parts.ts';
 import type { Condition, Tally } from '../scenario/format/condition.ts';
 import type { Scenario } from '../scenario/format/scenario.ts';
 import { words } from './now.ts';
 
 /** SB-SET-01: what players read before they set up. */
 export function briefOf(scenario: Scenario): readonly LibrarySection[] {
-  const { rewards = [], specialRules = [] } = scenario;
+  const { rewards = [], aims = [], specialRules = [] } = scenario;
   const { sections, said } = words.brief;
   const text = words.scenarioText;
   return filledSections([
     { title: sections.aim, items: aimsOf(scenario).map((line) => ({ text: line })) },
     { title: sections.rewards, items: rewards.map((reward) => rewardItem(said, text, reward)) },
+    { title: sections.secret, items: aims.map((aim) => aimItem(said, text, aim)) },
     {
       title: sections.special,
       items: specialRules.map(({ text: said_, rule }) => ({
@@ -26,7 +27,7 @@ export function briefOf(scenario: Scenario): readonly LibrarySection[] {
 /** SB-SCN-GEN-31: the main objective; where there is none, what wins all the same. */
 function aimsOf({ mainObjective, rewards = [], ...scenario }: Scenario): readonly string[] {
   const { aims } = words.brief;
-  const usual = rewards.length > 0 ? aims.rewards : aims.casualties;
+  const usual = rewards.length > 0 || scenario.aims !== undefined ? aims.rewards : aims.casualties;
   if (mainObjective === undefined) return [usual];
   const found = talliesOf(mainObjective).flatMap((tally) => aimOf(tally, scenario) ?? []);
   return found.length === 0 ? [usual] : found;

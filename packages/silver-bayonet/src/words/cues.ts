@@ -147,6 +147,12 @@ function storyGoesOn({ of }: Event<'storyGoesOn'>, { scenario, stage }: SilverBa
   return [{ kind: 'slip', slip }];
 }
 
+/** SB-OPS-26: a secret aim, to whoever is told of it. */
+function aimSlip(event: Event<'aimTaken'> | Event<'aimShown'>, s: SilverBayonetState): readonly Cue[] {
+  const slip = { title: words.scenarioName(s.scenario), text: words.describe(event, s) };
+  return [{ kind: 'slip', slip }];
+}
+
 const CUES: { readonly [Type in SilverBayonetEvent['type']]?: Staged<Type> } = {
   fateSpent: ({ figure, roll }) => (figure === null || roll === null ? [] : [{ kind: 'dice', by: figure }]),
   tableRolled,
@@ -170,6 +176,8 @@ const CUES: { readonly [Type in SilverBayonetEvent['type']]?: Staged<Type> } = {
   acted,
   shellFell: ({ x, y, z }) => [{ kind: 'burst', at: { x, y, z } }],
   endangered: ({ figure }) => [{ kind: 'dice', by: figure }],
+  aimTaken: aimSlip,
+  aimShown: aimSlip,
   storyGoesOn,
   replaced: ({ by }, s) => {
     const figure = s.figures.find(({ id }) => id === by);

@@ -47,6 +47,8 @@ export const STAGING: Staging<SilverBayonetEvent['type']> = {
   scored: [],
   storyGoesOn: ['slip'],
   wrecked: [],
+  aimTaken: ['slip'],
+  aimShown: ['slip'],
   cameToNothing: [],
   diceRolled: [],
   rowRolled: [],

@@ -5,6 +5,8 @@ import type { StoryFact } from '../scenario/story/story-fact.ts';
 export const STORY_KINDS: Readonly<Record<StoryFact['type'], TellingKind>> = {
   storyGoesOn: 'story',
   wrecked: 'story',
+  aimTaken: 'story',
+  aimShown: 'story',
   cameToNothing: 'story',
   diceRolled: 'dice',
   rowRolled: 'dice',

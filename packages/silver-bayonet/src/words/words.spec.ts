@@ -114,6 +114,8 @@ const facts: { readonly [Type in SilverBayonetEvent['type']]: Extract<SilverBayo
     diceRolled: { ...of, type: 'diceRolled', op: 'damage', dice: [3, 4], total: 7 },
     rowRolled: { ...of, type: 'rowRolled', die: 4, row: 'a bad feeling', spent: true },
     needNotRoll: { ...of, type: 'needNotRoll' },
+    aimTaken: { ...of, type: 'aimTaken', seats: [0], aim: 'hold-the-bridge' },
+    aimShown: { ...of, type: 'aimShown', seats: [1], aim: 'hold-the-bridge' },
     wrecked: { ...of, type: 'wrecked', piece: 'powder-magazine' },
     storyGoesOn: { ...of, type: 'storyGoesOn', of: 'troll-wakes' },
     placeChosen: { ...of, type: 'placeChosen', seat: 1 },

@@ -2,6 +2,7 @@ import type { Seat } from '@vedette/engine';
 import { isLost, unit } from '../../figures.ts';
 import type { PointCx } from '../../game.ts';
 import type { Playable } from '../../scenario/format/scenario.ts';
+import { showAims } from '../../scenario/story/aims.ts';
 import { isTrue } from '../../scenario/story/condition.ts';
 import { playable, seatOf } from '../../scenario/story/playable.ts';
 import { type Counting, isAhead, lostOf } from '../../scenario/story/tally.ts';
@@ -20,6 +21,7 @@ const DRAW: readonly number[] = [0.5, 0.5];
 function end(cx: PointCx, shares: readonly number[], { reason, rule, text, level }: Verdict): void {
   if (cx.s.ended !== null) return;
   cx.s.ended = { reason, shares };
+  showAims(cx);
   const winner = shares === DRAW ? null : shares.indexOf(1);
   cx.emit({ type: 'ended', rule, reason, winner, text: text ?? null, minor: level === 'minor' });
 }

@@ -2,6 +2,7 @@ import { troopClass } from '../../data/classes.ts';
 import { members } from '../../figures.ts';
 import type { PointCx } from '../../game.ts';
 import { isChoice, type Playable } from '../../scenario/format/scenario.ts';
+import { takeAims } from '../../scenario/story/aims.ts';
 import { layoutIn } from '../../scenario/story/distance.ts';
 import { fits } from '../../scenario/story/filter.ts';
 import { amountOf } from '../../scenario/story/number.ts';
@@ -57,6 +58,7 @@ function rollMorale(cx: PointCx, u: Unit): void {
 /** BP-SCN-07: what the scenario does before the first turn, one thing a step. */
 export function setUp(cx: PointCx): void {
   if (setUpNext(cx)) return;
+  takeAims(cx);
   lull(cx);
   setTurns(cx);
   hear(cx, 'deployed');

@@ -38,7 +38,9 @@ function strays(scenario: Playable): readonly Refusal[] {
       return check(points, `/zones/${name}/shape`);
     }),
     ...allOperations(scenario).flatMap(({ path, value }) =>
-      value.op === 'place-objects' ? check([value.at], `${path}/at`) : [],
+      value.op === 'place-objects' || (value.op === 'join' && value.at !== undefined)
+        ? check([value.at!], `${path}/at`)
+        : [],
     ),
     ...allOperations(scenario).flatMap(({ path, value }) =>
       value.op === 'blast' && 'point' in value.of ? check([value.of.point], `${path}/of/point`) : [],

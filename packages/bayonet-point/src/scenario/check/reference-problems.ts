@@ -10,6 +10,7 @@ export type NamedKind =
   | 'number'
   | 'object'
   | 'option'
+  | 'guest'
   | 'piece'
   | 'procedure'
   | 'role'
@@ -17,6 +18,8 @@ export type NamedKind =
   | 'zone';
 
 const NAMES: Readonly<Record<string, NamedKind>> = {
+  aim: 'role',
+  guest: 'guest',
   ahead: 'role',
   by: 'role',
   object: 'object',
@@ -36,6 +39,7 @@ const NAMES: Readonly<Record<string, NamedKind>> = {
 /** Parts of the document in which things are named; the rest declares them. */
 const NAMING = [
   'actions',
+  'aims',
   'alert',
   'deployment',
   'end',
@@ -65,6 +69,7 @@ function namesIn(scenario: Playable): Names<NamedKind> {
     known: {
       'chosen-edge': operations.flatMap((one) => (one.op === 'choose-edge' ? [one.store] : [])),
       number: operations.flatMap((one) => (one.op === 'set' ? [one.name] : [])),
+      guest: (scenario.guests ?? []).map(({ id }) => id),
       object: (scenario.objects ?? []).map(({ id }) => id),
       option: Object.keys(scenario.options ?? {}),
       piece: (scenario.terrain ?? []).map(({ id }) => id),

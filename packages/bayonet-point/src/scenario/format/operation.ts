@@ -1,4 +1,4 @@
-import { diceOf, edge, edgeName, id, text } from '@vedette/scenario';
+import { diceOf, edge, edgeName, id, rings, text } from '@vedette/scenario';
 import { z } from 'zod';
 import { TERRAIN_TYPE_IDS } from '../../data/terrain.ts';
 import { type Condition, condition, filter } from './condition.ts';
@@ -65,6 +65,8 @@ const plain = [
     /** Half of the stretch of the nearest edge by which they come on. */
     stretch: distance,
   }),
+  /** BP-GEN-08: somebody of the scenario's own joins a side; without `at` he waits to be deployed or to come on. */
+  z.strictObject({ op: z.literal('join'), guest: id, side: id, at: point.optional(), home: edgeName }),
   /** BP-SCN-04: from now on these wait beside the table and may come on here. */
   z.strictObject({
     op: z.literal('enter'),
@@ -115,18 +117,17 @@ const plain = [
   z.strictObject({
     op: z.literal('blast'),
     of: z.union([z.strictObject({ point }), z.strictObject({ zone: id }), z.strictObject({ terrain: id })]),
-    rings: z
-      .array(
-        z.strictObject({
-          within: distance,
-          hits: z.int().min(1).max(9).optional(),
-          modifier: z.int().min(-9).max(9).optional(),
-        }),
-      )
-      .min(1)
-      .max(10),
+    rings: rings({
+      within: distance,
+      hits: z.int().min(1).max(9).optional(),
+      modifier: z.int().min(-9).max(9).optional(),
+    }),
     who: filter.optional(),
   }),
+  /** BP-SCN-06: a piece of terrain, or a group of them, is no more; with `leaves`, something else lies in its place. */
+  z.strictObject({ op: z.literal('wreck'), terrain: id, leaves: z.enum(TERRAIN_TYPE_IDS).optional() }),
+  /** BP-SCN-09: what this side wants lies open from now on. */
+  z.strictObject({ op: z.literal('show-aim'), side: id }),
   /** BP-SCN-15: roused at once, without a test. */
   z.strictObject({ op: z.literal('rouse'), who: filter }),
   z.strictObject({ op: z.literal('set'), name: id, value: number }),

@@ -1,5 +1,18 @@
-import { edge, edgeName, id, option, ownAction, text, turns } from '@vedette/scenario';
+import {
+  edge,
+  edgeName,
+  id,
+  MOST_AIMS,
+  MOST_GUESTS,
+  option,
+  ownAction,
+  ownAim,
+  ownGuest,
+  text,
+  turns,
+} from '@vedette/scenario';
 import { z } from 'zod';
+import { single } from '../../muster/force.ts';
 import { terrainSchema } from '../../rules/ground/terrain.ts';
 import { condition, filter } from './condition.ts';
 import { number, operations } from './operation.ts';
@@ -57,6 +70,13 @@ const object = z.strictObject({
 });
 export type ObjectDocument = z.infer<typeof object>;
 
+/** BP-GEN-08: somebody of the scenario's own who is one of a side's men, and a unit by himself. */
+const guest = z.strictObject({ ...single.omit({ leader: true }).shape, ...ownGuest });
+
+/** BP-SCN-09: what a side wants and the other does not know; each draws one as soon as it knows its role. */
+const aim = z.strictObject({ ...ownAim(condition), side: id });
+export type Aim = z.infer<typeof aim>;
+
 /** BP-SCN-09: who has won, and why. */
 const end = z.strictObject({ id, when: z.enum(['at-once', 'turn-end']), if: condition, wins: id, text });
 
@@ -80,6 +100,7 @@ const playable = z.strictObject({
   terrain: z.array(terrainSchema).max(200).optional(),
   zones: z.record(id, z.strictObject({ shape: areaShape })).optional(),
   objects: z.array(object).max(10).optional(),
+  guests: z.array(guest).max(MOST_GUESTS).optional(),
   options: z.record(id, option).optional(),
   /** BP-SCN-17: what one side may spend of the other's points, where players want that. */
   pointShare: z.strictObject({ side: id, of: id, share }).optional(),
@@ -95,6 +116,7 @@ const playable = z.strictObject({
   rules: z.array(rule).max(100).optional(),
   actions: z.array(action).max(20).optional(),
   end: z.array(end).max(20).optional(),
+  aims: z.array(aim).max(MOST_AIMS).optional(),
   limit,
 });
 export type Playable = z.infer<typeof playable>;

@@ -6,6 +6,23 @@ const STEPS = [
   { op: 'deploy', side: 'raiders', in: [{ edge: 'west', depth: 225 }], home: 'west' },
 ];
 
+const AIMS = [
+  {
+    id: 'hold-the-farm',
+    side: 'farmers',
+    name: 'Hold the farm',
+    text: 'Have five on the farm at the end.',
+    if: { count: { side: 'farmers', zone: 'farm' }, min: 5 },
+  },
+  {
+    id: 'keep-the-men',
+    side: 'farmers',
+    name: 'Keep the men',
+    text: 'Lose less than half.',
+    if: { not: { tally: 'lost', side: 'farmers', minShare: [1, 2] } },
+  },
+];
+
 /** Ground, things and people that the examples speak of. */
 export const SAMPLE = {
   id: 'the-reference',
@@ -30,6 +47,8 @@ export const SAMPLE = {
     },
   ],
   options: { dark: { values: ['no', 'yes'], text: 'Whether it is dark.' } },
+  guests: [{ id: 'priest', name: 'The priest', troops: 'infantry', class: 'veteran', weapons: ['pistol'] }],
+  aims: AIMS,
   deployment: { order: 'listed', steps: STEPS },
   procedures: { bell: [{ op: 'set', name: 'strokes', value: 1 }] },
   limit: { turns: 6, otherwise: 'draw' },
@@ -92,6 +111,8 @@ export const EXAMPLES: ReferenceExamples = {
         do: [{ op: 'do', procedure: 'bell' }],
       },
     ],
+    guests: [{ id: 'priest', name: 'The priest', troops: 'infantry', class: 'veteran', weapons: ['pistol'] }],
+    aims: AIMS,
     end: [
       {
         id: 'stolen',
@@ -123,6 +144,7 @@ export const EXAMPLES: ReferenceExamples = {
       within: { small: 150, large: 225 },
       stretch: 300,
     },
+    join: { op: 'join', guest: 'priest', side: 'farmers', at: [1300, 600], home: 'east' },
     enter: { op: 'enter', side: 'farmers', edge: 'east', from: 400, to: 800 },
     'place-objects': {
       op: 'place-objects',
@@ -148,6 +170,8 @@ export const EXAMPLES: ReferenceExamples = {
         { within: 300, hits: 1, modifier: -2 },
       ],
     },
+    wreck: { op: 'wreck', terrain: 'copse', leaves: 'hill' },
+    'show-aim': { op: 'show-aim', side: 'farmers' },
     rouse: { op: 'rouse', who: { side: 'farmers' } },
     set: { op: 'set', name: 'strokes', value: { dice: 1, faces: 6 } },
     do: { op: 'do', procedure: 'bell' },
@@ -172,6 +196,7 @@ export const EXAMPLES: ReferenceExamples = {
     var: { var: 'strokes', min: 3 },
     turn: { turn: { min: 2, max: 4 } },
     option: { option: 'dark', is: 'yes' },
+    aim: { aim: 'farmers' },
     ahead: { ahead: 'raiders', of: 'farmers', by: [1, 4] },
     all: { all: [{ turn: { min: 2 } }, { option: 'dark', is: 'no' }] },
     any: { any: [{ turn: { min: 6 } }, { option: 'dark', is: 'no' }] },
@@ -198,6 +223,7 @@ export const EXAMPLES: ReferenceExamples = {
     troops: { troops: ['infantry'] },
     mounted: { mounted: false },
     zone: { zone: 'farm' },
+    guest: { guest: 'priest', state: ['able'] },
     state: { state: ['able', 'ground'] },
   },
   terrain: {},

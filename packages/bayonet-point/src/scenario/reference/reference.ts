@@ -1,7 +1,9 @@
 import { spoken } from '@vedette/engine';
 import { makeReference, type ReferenceWords, scenarioWords } from '@vedette/scenario';
+import { CLASS_IDS } from '../../data/classes.ts';
 import { TERRAIN_TYPES } from '../../data/terrain.ts';
 import { TROOP_TYPE_IDS } from '../../data/troops.ts';
+import { WEAPON_IDS } from '../../data/weapons.ts';
 import { documents } from '../../scenarios/documents.ts';
 import { names, reference, terrainLine } from '../../words/en/reference.ts';
 import { BEFORE_PLAY, IN_PLAY } from '../check/list-problems.ts';
@@ -48,6 +50,8 @@ export default spoken(tongues, (words) => {
     },
     names: [
       { title: words.names.troops, ids: TROOP_TYPE_IDS },
+      { title: words.names.classes, ids: CLASS_IDS },
+      { title: words.names.weapons, ids: WEAPON_IDS },
       { title: words.names.scenarios, ids: documents.map(({ id }) => id) },
     ],
     pageWords: words.page,

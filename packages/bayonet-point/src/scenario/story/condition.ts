@@ -1,6 +1,8 @@
+import type { Seat } from '@vedette/engine';
 import { chosenOption, holdsCombined, isWithin } from '@vedette/scenario';
 import type { BayonetPointState } from '../../state.ts';
 import type { Condition, SimpleCondition, Tally } from '../format/condition.ts';
+import { aimOf } from './aim-of.ts';
 import { fits } from './filter.ts';
 import { playable, seatOf } from './playable.ts';
 import { type Counting, countOf, isAhead, lostOf } from './tally.ts';
@@ -17,8 +19,15 @@ export function isTrue(s: BayonetPointState, condition: Condition, counting: Cou
       const lost = (role: string) => lostOf(s, seatOf(s, role), counting);
       return isAhead(lost(simple.ahead), lost(simple.of), simple.by);
     }
+    if ('aim' in simple) return meetsAim(s, seatOf(s, simple.aim), counting);
     return reached(s, simple, counting);
   });
+}
+
+/** BP-SCN-09: whether a seat has what it wanted; who has drawn nothing has not. */
+export function meetsAim(s: BayonetPointState, seat: Seat, counting: Counting): boolean {
+  const aim = aimOf(s, seat);
+  return aim !== null && isTrue(s, aim.if, counting);
 }
 
 function reached(s: BayonetPointState, tally: Tally, counting: Counting): boolean {

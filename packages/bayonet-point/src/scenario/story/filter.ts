@@ -1,3 +1,4 @@
+import { isGuest } from '@vedette/scenario';
 import { isDown } from '../../figures.ts';
 import type { BayonetPointState, Figure } from '../../state.ts';
 import type { Filter } from '../format/condition.ts';
@@ -7,11 +8,12 @@ import { playable, seatOf } from './playable.ts';
 /** Whether a figure that is in the game, on the table or waiting for it, fits every key. */
 export function fits(
   s: BayonetPointState,
-  { side, troops, mounted, zone, state }: Filter,
+  { side, troops, mounted, zone, guest, state }: Filter,
   f: Figure,
 ): boolean {
   if (f.standing !== 'table' && f.standing !== 'waiting') return false;
   if (side !== undefined && f.side !== seatOf(s, side)) return false;
+  if (guest !== undefined && !isGuest(f.unit, guest)) return false;
   if (troops !== undefined && !troops.includes(f.troops)) return false;
   if (mounted !== undefined && f.mounted !== mounted) return false;
   if (state !== undefined && (f.standing !== 'table' || !state.includes(stateOf(f)))) return false;

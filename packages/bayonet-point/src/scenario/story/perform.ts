@@ -12,14 +12,17 @@ import { D10 } from '../../rules/test/test.ts';
 import { rollOff } from '../../rules/turn/roll-off.ts';
 import type { BayonetPointState, FigureId, Home, SetupTask } from '../../state.ts';
 import type { Operation, OperationOf } from '../format/operation.ts';
+import { showAims, takeAims } from './aims.ts';
 import { blast } from './blast.ts';
 import { isTrue } from './condition.ts';
 import { layoutIn } from './distance.ts';
 import { edgeOf, wholeEdge } from './edge.ts';
 import { fits } from './filter.ts';
+import { join } from './join.ts';
 import { amountOf } from './number.ts';
 import { playable, seatOf } from './playable.ts';
 import { rouse } from './rouse.ts';
+import { wreck } from './wreck.ts';
 
 type Runs = {
   readonly [Op in SetupTask['op']]: (
@@ -64,6 +67,10 @@ const RUNS: Runs = {
     return [{ op: 'about', points: namePoints(cx, operation), of: operation }];
   },
   about: (cx, task) => (deployAboutNext(cx, task.of, task.points) ? [task] : DONE),
+  join: (cx, operation) => {
+    join(cx, operation);
+    return DONE;
+  },
   enter: ({ s }, operation) => {
     for (const u of unplaced(s, operation)) {
       u.home = entryOf(s, operation);
@@ -94,6 +101,14 @@ const RUNS: Runs = {
     blast(cx, operation);
     return DONE;
   },
+  wreck: (cx, operation) => {
+    wreck(cx, operation);
+    return DONE;
+  },
+  'show-aim': (cx, { side }) => {
+    showAims(cx, [seatOf(cx.s, side)]);
+    return DONE;
+  },
   rouse: (cx, { who }) => {
     for (const u of cx.s.units) if (members(cx.s, u).some((f) => fits(cx.s, who, f))) rouse(cx, u);
     return DONE;
@@ -122,6 +137,7 @@ function takeRoles(cx: PointCx, { role, to }: OperationOf<'roll-off'>): void {
   s.battle = { ...s.battle, roles: { [role]: seat, [other]: 1 - seat } };
   for (const name of roles)
     cx.emit({ type: 'roleTaken', rule: 'BP-SCN-03', seat: seatOf(s, name), role: name });
+  takeAims(cx);
 }
 
 function rolledSeat(cx: PointCx, to: 'high' | 'low'): Seat {

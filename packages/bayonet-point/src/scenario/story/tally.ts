@@ -1,4 +1,5 @@
 import type { Seat } from '@vedette/engine';
+import { isGuest } from '@vedette/scenario';
 import { isDown, unit } from '../../figures.ts';
 import type { BayonetPointState, Figure } from '../../state.ts';
 import type { Tally } from '../format/condition.ts';
@@ -14,17 +15,23 @@ export interface Counted {
 export type Counting = 'in-play' | 'at-limit';
 
 /** BP-SCN-09: killed or routed; at the turn limit everybody who flees as well, and the wounded left behind. */
-export function lostOf(s: BayonetPointState, side: Seat, counting: Counting): Counted {
-  const own = s.figures.filter((f) => f.side === side);
+export function lostOf(s: BayonetPointState, side: Seat, counting: Counting, guest?: string): Counted {
+  const all = s.figures.filter((f) => f.side === side);
+  const own = ofGuest(all, guest);
   const atLimit = counting === 'at-limit';
   const everyFleer = atLimit || s.options['routed-counts'] === 'fleeing';
-  const left = atLimit && !own.some(staysOn);
+  const left = atLimit && !all.some(staysOn);
   const isLost = (f: Figure) => {
     if (f.standing === 'incapacitated' || f.standing === 'routed') return true;
     if (left && f.standing === 'table' && isDown(f)) return true;
     return f.standing === 'table' && f.fleeing && (everyFleer || unit(s, f.unit).flight?.final === true);
   };
   return { count: own.filter(isLost).length, of: own.length };
+}
+
+/** All of them, or that one. */
+function ofGuest(figures: readonly Figure[], guest: string | undefined): readonly Figure[] {
+  return guest === undefined ? figures : figures.filter(({ unit: of }) => isGuest(of, guest));
 }
 
 /** BP-DIG-12: while one of them holds out, or is still to come, their side has not left its wounded lying. */
@@ -35,9 +42,10 @@ function staysOn(f: Figure): boolean {
 /** What a side has lost or done so far. */
 export function countOf(s: BayonetPointState, tally: Tally, counting: Counting): Counted {
   const seat = seatOf(s, tally.side);
-  if (tally.tally === 'lost') return lostOf(s, seat, counting);
+  if (tally.tally === 'lost') return lostOf(s, seat, counting, tally.guest);
   if (tally.tally === 'through') {
-    const own = s.figures.filter((f) => f.side === seat);
+    const all = s.figures.filter((f) => f.side === seat);
+    const own = ofGuest(all, tally.guest);
     return { count: own.filter(({ standing }) => standing === 'through').length, of: own.length };
   }
   const all = s.animals.filter(({ object }) => tally.objects.includes(object));

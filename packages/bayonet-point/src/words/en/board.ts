@@ -41,6 +41,7 @@ export const board = {
     lost: 'Lost',
     through: 'Through',
     taken: 'Carried off',
+    aim: (name: string) => `Sealed orders: ${name}`,
     holding: (zone: string) => `Left in the ${term(zone)}`,
   },
   horseOf: (rider: string) => `Horse of ${rider}`,

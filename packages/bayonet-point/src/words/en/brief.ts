@@ -24,8 +24,14 @@ function who(role: string, name: string | null): string {
 /** What is read before a scenario is played. */
 export const brief = {
   who,
-  sections: { aim: 'The aim', special: 'Special rules', over: 'How it ends' },
+  sections: {
+    aim: 'The aim',
+    secret: 'Sealed orders, one for each side',
+    special: 'Special rules',
+    over: 'How it ends',
+  },
   diced: 'A die says which battle it is, once both armies are named.',
+  secret: (side: string, name: string, text: string) => `${capital(side)}: ${name}. ${text}`,
   aims: {
     lost: (wins: string, side: string, share: Share) =>
       `${capital(wins)} wins once ${part(share)} of the men of ${side} are lost or routed.`,

@@ -56,6 +56,12 @@ function sum(rating: number, modifiers: readonly Modifier[], threshold: number):
   return `${rating}${parts.join('')}, so ${threshold}`;
 }
 
+/** An aim as its author wrote it. */
+function aimText({ battle: { scenario } }: BayonetPointState, id: string): string {
+  const aim = 'aims' in scenario ? scenario.aims?.find((one) => one.id === id) : undefined;
+  return aim === undefined ? `${term(id)}.` : `${aim.name}. ${aim.text}`;
+}
+
 const MOVED: Readonly<Record<Event<'moved'>['how'], string>> = {
   move: 'went',
   charge: 'charged',
@@ -143,6 +149,9 @@ const LINES: Lines = {
   moraleRolled: ({ who, die, morale }, s) => `${nameOf(s, who)} rolled ${die}: a morale of ${morale}.`,
   turnsKnown: ({ turns }) => `There is time for ${turns} ${turns === 1 ? 'turn' : 'turns'}.`,
   objectsPlaced: ({ name, count }) => `${name}, and ${count - 1} more of the kind.`,
+  aimTaken: ({ aim }, s) => `Sealed orders: ${aimText(s, aim)}`,
+  aimShown: ({ seat, aim }, s) => `The sealed orders of ${sideName(s, seat)}: ${aimText(s, aim)}`,
+  wrecked: ({ piece }) => `No more: ${term(piece)}.`,
   storyGoesOn: ({ of }, s) => ruleText(s.battle.scenario, of) ?? `${capital(term(of))}!`,
   roused: ({ unit }, s) => `${nameOf(s, unit)} dropped the silver and looked for their muskets.`,
   animal: ({ figure, name, fate }, s) => `${name} ${ANIMALS[fate]} ${whom(s, figure)}.`,

@@ -17,6 +17,8 @@ export const reference: ReferenceWords = {
     terrain: 'What stands and lies on the board, by type.',
     zones: 'Areas that rules and deployment speak of.',
     objects: 'Things and animals that can be secured and led off the table.',
+    guests:
+      'People of your own who fight for a side, each a unit by himself; "join" brings them. They count among its men.',
     options: 'Switches that players set before they begin; conditions ask for them.',
     pointShare: 'How much of the other side’s points a side may spend, where players want that.',
     exits: 'Edges by which a side may leave of its own will; who does is through.',
@@ -26,6 +28,7 @@ export const reference: ReferenceWords = {
     rules: 'What happens when: an event, perhaps a condition, and operations.',
     actions:
       'Orders that units can be given here and nowhere else: who lends a hand, with the time of a move, and what it does.',
+    aims: 'Secret aims: as soon as roles are known, each side draws one of its own that the other does not know; "limit" asks for it by the condition "aim". At least two for a side that has any.',
     end: 'Who has won as soon as something holds, and the text for it.',
     limit: 'How many turns there are, and who has won then.',
     die: 'For a scenario that is only a die: its faces.',
@@ -38,11 +41,15 @@ export const reference: ReferenceWords = {
     deploy: 'A side puts its units into zones or strips along an edge.',
     'deploy-about': 'A side names points and deploys about them.',
     enter: 'From now on units that are not on the table may come on by this edge: reinforcements.',
+    join: 'A guest is one of a side’s men from now on: where "at" says, or wherever the next "deploy" or "enter" brings him.',
     'place-objects': 'Things are laid out in files about a point.',
     'dice-terrain': 'A die for each part of the table says what lies there.',
     damage: 'Figures are hit, and nobody has done it; outcomes are rolled as for any hit.',
     blast:
       'Figures are hit by distance from something, and nobody has done it: each by the first ring that it stands in.',
+    wreck:
+      'A piece of terrain, or a group of them, is no more; who was in it stands in the open, who is in the way of what it leaves is set down beside.',
+    'show-aim': 'The secret aim of a side lies open from now on.',
     rouse: 'Those whom "alert" keeps still stir at once.',
     set: 'A number is remembered under a name; conditions and lengths ask for it.',
     do: 'A procedure is done here.',
@@ -59,6 +66,7 @@ export const reference: ReferenceWords = {
     var: 'A number that was set lies between "min" and "max".',
     turn: 'The turn lies between "min" and "max".',
     option: 'Players have set a switch of the scenario so.',
+    aim: 'A side has met its secret aim; only in the cases of "limit".',
     ahead: 'A side has lost a smaller share than another, by at least so much of the whole.',
     all: 'Each of these holds.',
     any: 'At least one of these holds.',
@@ -88,6 +96,7 @@ export const reference: ReferenceWords = {
     troops: 'Figures of one of these troop types.',
     mounted: 'Riders, or those on foot.',
     zone: 'Who stands in this zone.',
+    guest: 'That guest, on the table or beside it.',
     state: 'Who is able, on the ground, down or fleeing.',
   },
   terrain: {},
@@ -97,6 +106,18 @@ export const reference: ReferenceWords = {
     'blast.of': 'What it is measured from: a "point", a "zone", or a piece or group of "terrain".',
     rings:
       'From the inside to the outside: within how far, how many hits, and what is added to the outcome die.',
+    'wreck.terrain': 'A piece, or a group of them.',
+    leaves: 'A terrain type that lies in its place; nothing, unless it says so.',
+    'aims.side': 'Whose it may be.',
+    'aims.text': 'What it asks for; its side reads it, and everybody when it is shown.',
+    'aim.aim': 'Whose.',
+    guest: 'Id of one of "guests".',
+    'lost.guest': 'Only that guest.',
+    'through.guest': 'Only that guest.',
+    'join.at': 'Where he stands; he waits to be deployed or to come on, unless it says so.',
+    'guests.troops': 'His arm.',
+    'guests.class': 'How good he is.',
+    'guests.weapons': 'What he carries, by the ids below.',
     hits: 'How many hits each takes; one, unless it says so.',
     modifier: 'On the outcome die.',
     id: 'Its name in the document: small letters, digits, dashes.',
@@ -184,5 +205,7 @@ export function terrainLine({ title, shape, cover, foot, mounted, sight }: Terra
 /** Headings of lists of printed names. */
 export const names = {
   troops: 'Troop types',
+  classes: 'Classes',
+  weapons: 'Weapons',
   scenarios: 'Printed scenarios, for a scenario that is only a die',
 } as const;

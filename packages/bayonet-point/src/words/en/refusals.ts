@@ -68,6 +68,8 @@ const own: SentencesOf<OwnRefusals> = {
     `Nothing brings the ${roleName(role)} to the table. Deploy them, or let them enter.`,
   'scenario.not-allowed-here': ({ op }) =>
     `"${op}" belongs in the deployment; rules run when the battle is on.`,
+  'scenario.aim-too-early':
+    'Whether a secret aim is met is asked only in the cases of "limit": anything earlier would tell it to everybody.',
   'scenario.only-in-play': ({ op }) => `"${op}" belongs into a rule: before the first turn nobody is there.`,
   'scenario.off-board': ({ off, off2, width, height }) =>
     `${off}, ${off2} is off the board, which is ${width} by ${height} mm.`,
@@ -103,6 +105,7 @@ const MISSING: Readonly<Record<NamedKind | 'scenario', (name: string) => string>
   piece: (name) => `There is no piece "${name}".`,
   terrain: (name) => `There is no piece of terrain "${name}", nor a group of that name.`,
   procedure: (name) => `There is no procedure "${name}".`,
+  guest: (name) => `There is no guest "${name}".`,
   role: (name) => `There is no role "${name}".`,
   scenario: (name) => `There is no scenario "${name}".`,
   zone: (name) => `There is no zone "${name}".`,

@@ -107,7 +107,7 @@ function weigh(mind: Mind, model: Model, offer: ActionOffer, most: number): read
     case 'disengage':
       return just(offer, brokenOff(mind, look, model));
     default:
-      return just(offer, errandWorth(mind, offer) ?? otherWorth(look, target, offer));
+      return just(offer, errandWorth(mind, model, offer) ?? otherWorth(look, target, offer));
   }
 }
 

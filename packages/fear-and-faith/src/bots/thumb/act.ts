@@ -51,7 +51,7 @@ export function act({ model: id, offers }: ActQuestion, mind: Mind): string {
   const model = modelOf(mind.s, id);
   const first = named(offers, FIRST);
   if (first !== undefined) return first.id;
-  const deed = offers.find((offer) => (errandWorth(mind, offer) ?? -1) > 0);
+  const deed = offers.find((offer) => (errandWorth(mind, model, offer) ?? -1) > 0);
   if (deed !== undefined) return deed.id;
   const tool = offers.find(
     ({ action, weapon }) => action === 'draw-weapon' && drawnFor(mind, model, weapon!) > MUCH_BETTER,

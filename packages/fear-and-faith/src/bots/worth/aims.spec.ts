@@ -37,6 +37,33 @@ describe('what the scenario wants', () => {
     expect(decides(two, of(two, 'kid'))).toBeLessThan(decides(s, of(s, 'kid')));
   });
 
+  it('FF-MOV-29 somebody of the scenario’s own, off the table by the nearest exit where that pays', () => {
+    const anna = { id: 'anna', x: 450, y: 200, profile: 'village-leader' };
+    const escort = (side: string) => ({
+      id: 'escort',
+      name: 'An escort',
+      exits: [{ who: { profiles: ['village-leader'] }, edges: ['north' as const, 'south' as const] }],
+      rules: [
+        {
+          id: 'safe',
+          when: { event: 'exited' as const, who: { profiles: ['village-leader'] } },
+          do: [{ op: 'score' as const, side, n: 3 }],
+        },
+      ],
+    });
+    const table = (side: string) =>
+      scene({ scenario: escort(side), models: [anna, ...FARM.models.slice(1)] });
+    const aims = (side: string, id: string) => {
+      const s = table(side);
+      return aimsOf(mindFor(s, of(s, id).party, random('spec')), of(s, id)).map(({ at }) => [at.x, at.y]);
+    };
+    const { radius } = of(table('good'), 'anna');
+    expect(aims('good', 'anna')).toEqual([[450, radius]]);
+    expect(aims('actor', 'anna')).toEqual([[450, radius]]);
+    expect(aims('evil', 'anna')).toEqual([]);
+    expect(aims('good', 'cop')).toEqual([]);
+  });
+
   it('FF-SCN-18 time works for those who have won when it is up', () => {
     const s = scene(FARM);
     expect([timeFor(s, 0), timeFor(s, 1)]).toEqual([1, -1]);

@@ -1,5 +1,6 @@
+import type { Seat } from '@vedette/engine';
 import { type Spot, tableOf, towards } from '@vedette/engine/table';
-import { EDGES, type Edge } from '@vedette/scenario';
+import { EDGES, type Edge, operationsWithin } from '@vedette/scenario';
 import { SPREAD_BASE } from '../../data/bodies.ts';
 import { model as modelOf } from '../../models.ts';
 import { nearestOnOutline } from '../../rules/ground/outline.ts';
@@ -8,11 +9,13 @@ import { onGrid } from '../../rules/movement/line.ts';
 import { isPart } from '../../rules/setup/areas.ts';
 import { CAPTIVE } from '../../rules/setup/captive.ts';
 import type { ActionDocument } from '../../scenario/format/declarations.ts';
+import type { OperationOf } from '../../scenario/format/operation.ts';
 import { isTrue } from '../../scenario/story/condition.ts';
 import { isExit } from '../../scenario/story/exit.ts';
 import { groundOf } from '../../scenario/story/ground.ts';
 import { unheard } from '../../scenario/story/heard.ts';
 import { isKind } from '../../scenario/story/kind.ts';
+import { seatsOf } from '../../scenario/story/sides.ts';
 import type { FaithState, Model } from '../../state.ts';
 import { apart, type Mind } from '../mind.ts';
 
@@ -34,11 +37,28 @@ const NOWHERE: readonly Aim[] = [];
 export function aimsOf(mind: Mind, model: Model): readonly Aim[] {
   const { actions = [], rules = [] } = mind.s.story.document;
   const scores = rules.some(({ when }) => when.event === 'exited' && when.token !== undefined);
+  const out = isAwaited(mind.s, model) ? exitFor(mind, model) : null;
+  if (out !== null) return [{ at: out, worth: CAPTIVE_LED, led: false }];
   if (actions.length === 0 && !scores) return NOWHERE;
   const deeds = actions
     .filter((action) => isFor(mind, model, action))
     .flatMap((one) => placesOf(mind, model, one));
   return scores ? [...deeds, ...captives(mind, model)] : deeds;
+}
+
+/** FF-MOV-29: whether somebody of the scenario's own brings his side something by leaving: points, or a number that counts. */
+export function isAwaited(s: FaithState, { profile, party }: Model): boolean {
+  const { rules = [], procedures = {} } = s.story.document;
+  return rules.some(({ when, do: list }) => {
+    if (when.event !== 'exited' || when.who?.profiles?.includes(profile) !== true) return false;
+    return operationsWithin(list, procedures).some(
+      (one) => one.op === 'set' || (one.op === 'score' && pays(s, one as OperationOf<'score'>, party)),
+    );
+  });
+}
+
+function pays(s: FaithState, { side }: OperationOf<'score'>, seat: Seat): boolean {
+  return side === 'actor' || seatsOf(s, side).includes(seat);
 }
 
 /** Whether it would be this model's to do, could it get there. */

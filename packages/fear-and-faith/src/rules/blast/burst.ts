@@ -22,7 +22,7 @@ interface Caught {
 }
 
 /** FF-RNG-24, FF-RNG-26, FF-RNG-27: whom it does anything to. */
-function isAffected({ affects }: BlastWeapon, { tags, conditions }: Model): boolean {
+export function isAffected(affects: BlastWeapon['affects'], { tags, conditions }: Model): boolean {
   if (conditions.apparentlyDead !== undefined) return false;
   if (affects === 'all-but-immaterial') return conditions.immaterial === undefined;
   return tags.includes('vampire') || (affects === 'vampires-and-demons' && tags.includes('demon'));
@@ -32,7 +32,7 @@ function isAffected({ affects }: BlastWeapon, { tags, conditions }: Model): bool
 function caughtIn(look: Look, weapon: BlastWeapon, at: Spot): readonly Caught[] {
   const found: Caught[] = [];
   for (const victim of inPlay(look.s)) {
-    if (!isAffected(weapon, victim)) continue;
+    if (!isAffected(weapon.affects, victim)) continue;
     const far = look.table.apartFrom(victim, at);
     const ring = weapon.rings.find(({ radius }) => far <= radius + TOLERANCE);
     if (ring !== undefined && look.table.inTheOpen(at, victim)) found.push({ victim, ring, far });

@@ -24,6 +24,8 @@ function killersIn(attack: Attack): ReadonlySet<Killer> {
   const found = new Set<Killer>();
   if (kind === 'spell') found.add('attack-spell');
   if (kind === 'fire') found.add('fire');
+  // A blast that nobody threw is powder.
+  if (kind === 'blast' && weapon === null) found.add('explosive');
   if (silver) found.add('silver');
   if (wooden) found.add('wood');
   if (isStruck(attack) && attacker?.conditions.immaterial !== undefined) found.add('immaterial');

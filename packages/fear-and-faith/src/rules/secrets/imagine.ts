@@ -1,6 +1,7 @@
 import { hiddenFrom, type Random, type Seat, secretFor } from '@vedette/engine';
 import { TWITCHER, WALKING_DEAD } from '../../data/guises.ts';
 import type { Concealed, FaithState, SecretKind } from '../../state.ts';
+import { imagineAims } from './aims.ts';
 import { corruptible } from './corruption.ts';
 
 /** FF-GEN-19: other truths in place of those that the seat does not know, of which it could not say that they are wrong. */
@@ -40,6 +41,8 @@ const IMAGINING: Readonly<Record<SecretKind, Imagining>> = {
       random,
     );
   },
+  // Of what is drawn by several, no two hold the same: all of them at once, below.
+  aim: (_s, unknown) => unknown.map(({ truth }) => truth.value!),
   // FF-CAMP-32
   corruption: (s, unknown, random) =>
     unknown.map(({ owner, truth }) => anyOf(corruptible(s, owner), random)?.id ?? truth.value!),
@@ -47,6 +50,7 @@ const IMAGINING: Readonly<Record<SecretKind, Imagining>> = {
 
 /** FF-GEN-19: fills what the seat cannot see with something that it cannot tell from the truth. */
 export function imagine(s: FaithState, seat: Seat, random: Random): void {
+  imagineAims(s, seat, random);
   const hidden = s.secrets.filter(({ truth }) => hiddenFrom(truth, seat));
   for (const [kind, imagining] of Object.entries(IMAGINING) as [SecretKind, Imagining][]) {
     for (let owner = 0; owner < s.seats; owner++) {

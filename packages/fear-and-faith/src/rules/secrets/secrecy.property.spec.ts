@@ -65,6 +65,22 @@ const TABLES: Readonly<Record<SecretKind, SceneDraft>> = {
     parties: [{ side: 'good' }, { side: 'evil', advances: ['corruption'] }],
     secrets: [{ kind: 'corruption', of: '1', owner: 1, truth: 'h3' }],
   },
+  aim: {
+    models: [...hunters, { id: 'x', party: 1, x: 700, y: 700 }, { id: 'y', party: 1, x: 600, y: 700 }],
+    scenario: {
+      id: 'tale',
+      name: 'A tale',
+      aims: ['hide', 'seek', 'wait'].map((id) => ({
+        id,
+        name: id,
+        text: id,
+        side: 'everybody',
+        points: 3,
+        if: { count: { side: 'actor' }, min: id.length },
+      })),
+    },
+    secrets: [{ kind: 'aim', of: '1', owner: 1, truth: 'seek' }],
+  },
 };
 const KINDS = Object.keys(TABLES) as SecretKind[];
 const SEEDS = ['red', 'white', 'black'];

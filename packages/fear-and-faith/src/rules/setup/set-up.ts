@@ -2,6 +2,7 @@ import type { FaithCx } from '../../game.ts';
 import type { FirstTask, StandardTask } from '../../scenario/format/tasks.ts';
 import { unheard } from '../../scenario/story/heard.ts';
 import { perform } from '../../scenario/story/perform.ts';
+import { takeAims } from '../secrets/aims.ts';
 import { corruptNext } from '../secrets/corruption.ts';
 import { putOnGuises } from '../secrets/guises.ts';
 import { lookAround } from '../secrets/look-around.ts';
@@ -26,6 +27,7 @@ type Work = (cx: FaithCx) => unknown;
 const TASKS: Readonly<Record<FirstTask | StandardTask, Work>> = {
   guises: putOnGuises,
   corruption: corruptNext,
+  aims: takeAims,
   roles: rollRoles,
   terrain: layTerrain,
   time: rollTime,

@@ -7,6 +7,7 @@ import type { Scenario } from '../format/scenario.ts';
 import type { GroundDocument } from '../story/ground.ts';
 import { fault } from './finding.ts';
 import { extentOf, groundsOf, tableOn } from './grounds.ts';
+import { allOperations } from './operations-of.ts';
 
 /** Pieces are drawn to the millimetre: so much may two of them bite into one another. */
 const TOLERANCE = 4;
@@ -18,7 +19,24 @@ export function groundProblems(scenario: Scenario): readonly Refusal[] {
     ...strays(scenario, scenario, ''),
     ...(scenario.layouts ?? []).flatMap((layout, i) => strays(scenario, layout, `/layouts/${i}`)),
     ...groundsOf(scenario).flatMap(({ path, ground }) => overlaps(scenario, ground, path)),
+    ...farBlasts(scenario),
   ];
+}
+
+/** FF-GEN-03: what goes off does so on the table. */
+function farBlasts(scenario: Scenario): readonly Refusal[] {
+  return allOperations(scenario).flatMap(({ path, value }) => {
+    if (value.op !== 'blast' || typeof value.of === 'string' || !('point' in value.of)) return [];
+    return offBoard(scenario, [value.of.point], `${path}/of/point`);
+  });
+}
+
+function offBoard(scenario: Scenario, points: readonly Point[], path: string): readonly Refusal[] {
+  const { width, height } = extentOf(scenario);
+  const off = points.find(([x, y]) => x < 0 || y < 0 || x > width || y > height);
+  if (off === undefined) return [];
+  const params = { x: off[0], y: off[1], width, height };
+  return [refusal('scenario.off-board', 'FF-GEN-03', params, path)];
 }
 
 /** What cannot lie on a table. */
@@ -38,13 +56,7 @@ type Point = readonly [number, number];
 type Laid = Pick<Scenario, 'anchors' | 'captives' | 'doors' | 'slots' | 'terrain' | 'zones'>;
 
 function strays(scenario: Scenario, laid: Laid, at: string): readonly Refusal[] {
-  const { width, height } = extentOf(scenario);
-  const check = (points: readonly Point[], path: string): readonly Refusal[] => {
-    const off = points.find(([x, y]) => x < 0 || y < 0 || x > width || y > height);
-    if (off === undefined) return [];
-    const params = { x: off[0], y: off[1], width, height };
-    return [refusal('scenario.off-board', 'FF-GEN-03', params, `${at}${path}`)];
-  };
+  const check = (points: readonly Point[], path: string) => offBoard(scenario, points, `${at}${path}`);
   const { terrain = [], slots = [], doors = [], zones = {}, anchors = {}, captives = [] } = laid;
   const ends = ([ax, ay, bx, by]: (typeof doors)[number]['line']): readonly Point[] => [
     [ax, ay],

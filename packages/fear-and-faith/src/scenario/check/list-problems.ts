@@ -1,9 +1,19 @@
 import type { Refusal } from '@vedette/engine';
-import { duplicates, everyOperation, gapsIn, loopsIn, type Part, unknownValues } from '@vedette/scenario';
+import {
+  duplicates,
+  everyOperation,
+  gapsIn,
+  idleRings,
+  loopsIn,
+  openAims,
+  type Part,
+  unknownValues,
+} from '@vedette/scenario';
 import { refusal } from '../../refusal.ts';
 import { D6 } from '../../rules/quality/quality.ts';
 import { BEFORE_PLAY, type Operation } from '../format/operation.ts';
 import type { Scenario } from '../format/scenario.ts';
+import { millimetres } from '../story/filter.ts';
 import { fault } from './finding.ts';
 import { groundsOf } from './grounds.ts';
 import { allOperations, innerLists, operationLists } from './operations-of.ts';
@@ -17,9 +27,10 @@ export function listProblems(scenario: Scenario): readonly Refusal[] {
     actions = [],
     end = [],
     layouts = [],
+    aims = [],
     procedures = {},
   } = scenario;
-  const lists = { boards, tokens, rules, actions, end, layouts };
+  const lists = { boards, tokens, rules, actions, end, layouts, aims };
   const calls = (name: string) =>
     everyOperation({ path: '', value: procedures[name] ?? [] }, innerLists).flatMap(({ value }) =>
       value.op === 'do' ? [value.procedure] : [],
@@ -47,12 +58,20 @@ export function listProblems(scenario: Scenario): readonly Refusal[] {
       );
     }),
     ...allOperations(scenario).flatMap(gaps),
+    ...allOperations(scenario).flatMap(idle),
     ...loopsIn(Object.keys(procedures), calls, fault),
     ...misplaced(scenario),
     ...unknownValues({ path: '', value: scenario }, scenario.options ?? {}, fault),
     ...countedTwice(scenario),
+    ...known(scenario),
     ...strangers(scenario),
   ];
+}
+
+/** FF-RNG-24: every ring of a blast has somebody to reach. */
+function idle({ path, value }: Part<Operation>): readonly Refusal[] {
+  if (value.op !== 'blast') return [];
+  return idleRings({ path: `${path}/rings`, value: value.rings }, millimetres, fault, 'FF-RNG-24');
 }
 
 function gaps({ path, value }: Part<Operation>): readonly Refusal[] {
@@ -77,6 +96,23 @@ function misplaced(scenario: Scenario): readonly Refusal[] {
     });
   });
 }
+
+/** FF-GEN-19: nobody may know what another has drawn; of what is for everybody the others may hold one. */
+function known({ aims = [], players, forces = {} }: Scenario): readonly Refusal[] {
+  const roles = Object.entries(forces).map(([role, { side, as }]) => ({ of: role, names: [role, side, as] }));
+  const named = [...new Set(aims.map(({ side }) => side))].filter((side) => side !== EVERYBODY);
+  const drawers =
+    roles.length > 0 ? roles : (named.length > 0 ? named : [EVERYBODY]).map((of) => ({ of, names: [of] }));
+  const value = drawers.map(({ of, names }) => {
+    const own = aims.filter(({ side }) => side === EVERYBODY || names.includes(side));
+    const shared = own.some(({ side }) => side === EVERYBODY);
+    return { of, ids: own.map(({ id }) => id), sides: shared ? (players?.max ?? TWO) : 1 };
+  });
+  return openAims({ path: '/aims', value }, fault, 'FF-GEN-19').slice(0, 1);
+}
+
+const EVERYBODY = 'everybody';
+const TWO = 2;
 
 /** FF-SCN-01: a line counts points or heads, and nothing without those who count. */
 function countedTwice({ victory = [] }: Scenario): readonly Refusal[] {

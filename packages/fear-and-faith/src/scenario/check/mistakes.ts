@@ -71,6 +71,9 @@ function namedIn({ procedures = {} }: Scenario): NamedWords {
       other: '{"side": "defender"}',
       each: '{"side": "everybody"}',
     },
+    // A blast goes off somewhere, not among a side.
+    insteadIn: (part, key) =>
+      key === 'of' && Reflect.get(part, 'op') === 'blast' ? '{"anchor": "NAME"}' : null,
     fault,
     rule: 'FF-SCN-01',
   };

@@ -27,6 +27,7 @@ export type NamedKind =
   | 'zone';
 
 const NAMES: Readonly<Record<string, NamedKind>> = {
+  anchor: 'anchor',
   anchors: 'anchor',
   by: 'side',
   carrying: 'token',
@@ -41,6 +42,7 @@ const NAMES: Readonly<Record<string, NamedKind>> = {
   side: 'side',
   slot: 'slot',
   slots: 'slot',
+  terrain: 'piece',
   thing: 'token',
   token: 'token',
   tokens: 'token',
@@ -55,6 +57,7 @@ const NAMES: Readonly<Record<string, NamedKind>> = {
 /** Parts of the document in which things are named; the rest declares them. */
 const NAMING = [
   'actions',
+  'aims',
   'deployment',
   'end',
   'environment',

@@ -1,4 +1,4 @@
-import { edge, id, ownAction, text } from '@vedette/scenario';
+import { edge, id, ownAction, ownAim, text } from '@vedette/scenario';
 import { z } from 'zod';
 import { SPECIAL_RULE_IDS } from '../../data/special-rules.ts';
 import { CHOSEN_TAGS } from '../../data/tags.ts';
@@ -114,6 +114,15 @@ export const exit = z.strictObject({ who: filter, edges: z.array(edge).min(1).op
 
 /** What counts for points, of enemies: who left play in these ways, or whoever fits. */
 const counted = z.strictObject({ who: filter, share: share.optional() });
+
+/** FF-SCN-01: what a side wants and the others do not know; each draws one before it deploys. */
+export const aim = z.strictObject({
+  ...ownAim(condition),
+  /** Who may draw it: a side, or `everybody`. */
+  side: sideName,
+  points: z.int().min(1).max(99),
+});
+export type Aim = z.infer<typeof aim>;
 
 /** FF-SCN-01: victory points: one for so many points of enemies, some for every so many of them, or a round number. */
 export const scoring = z.strictObject({

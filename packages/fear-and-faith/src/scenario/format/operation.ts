@@ -1,12 +1,13 @@
-import { edge, edgeName, id, text } from '@vedette/scenario';
+import { edge, edgeName, id, rings, text } from '@vedette/scenario';
 import { z } from 'zod';
 import { STATUSES } from '../../data/conditions.ts';
 import { FEAR_CAUSES } from '../../data/fear-causes.ts';
 import { LEAVING_IDS } from '../../data/leaving.ts';
 import { SPECIAL_RULE_IDS } from '../../data/special-rules.ts';
+import { TERRAIN_TYPE_IDS } from '../../rules/ground/types.ts';
 import { type Condition, condition, number } from './condition.ts';
 import { filter, NAMED, who } from './filter.ts';
-import { distance, sideName } from './words.ts';
+import { distance, point, sideName } from './words.ts';
 
 /** FF-SET-11: where somebody may be put. */
 const place = z
@@ -165,6 +166,24 @@ const inPlay = [
   z.strictObject({ op: z.literal('count-as'), who, as: z.enum(LEAVING_IDS) }),
   /** FF-GEN-21 */
   z.strictObject({ op: z.literal('remove'), who, as: z.enum(LEAVING_IDS) }),
+  /** FF-RNG-24: harm that grows less with the distance: each fights the first ring that its base touches. */
+  z.strictObject({
+    op: z.literal('blast'),
+    of: z.union([
+      z.enum(NAMED),
+      z.strictObject({ point }),
+      z.strictObject({ anchor: id }),
+      z.strictObject({ zone: id }),
+      z.strictObject({ terrain: id }),
+      z.strictObject({ token: id }),
+    ]),
+    rings: rings({ within: distance, combat: z.int().min(0).max(9), knocksDown: z.boolean().optional() }),
+    who: filter.optional(),
+  }),
+  /** FF-SET-03: a piece of terrain is no more, or something else lies in its place; a door is smashed. */
+  z.strictObject({ op: z.literal('wreck'), terrain: id, leaves: z.enum(TERRAIN_TYPE_IDS).optional() }),
+  /** FF-GEN-19: what this side wants lies open from now on. */
+  z.strictObject({ op: z.literal('show-aim'), side: sideName }),
   /** FF-GEN-19: what lies face down is turned up; without `tokens`, what the event is about. */
   z.strictObject({ op: z.literal('reveal'), tokens: id.optional() }),
   /** The actor takes what it is about, or gives it to the other. */

@@ -1,9 +1,10 @@
-import { id, option, text } from '@vedette/scenario';
+import { id, MOST_AIMS, option, text } from '@vedette/scenario';
 import { z } from 'zod';
 import { LARGEST } from '../../rules/ground/documents.ts';
 import { condition } from './condition.ts';
 import {
   action,
+  aim,
   creature,
   environment,
   exit,
@@ -138,5 +139,6 @@ export const scenarioSchema = z.strictObject({
   limit: limit.optional(),
   /** Without it: FF-CAMP-02. */
   victory: z.array(scoring).max(10).optional(),
+  aims: z.array(aim).max(MOST_AIMS).optional(),
 });
 export type Scenario = z.infer<typeof scenarioSchema>;

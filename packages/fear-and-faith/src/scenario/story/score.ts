@@ -1,5 +1,6 @@
 import type { RewardLine, Seat } from '@vedette/engine';
 import { thisGame } from '../../models.ts';
+import { aimOf, isMet } from '../../rules/secrets/aims.ts';
 import { worthOf as trueWorth } from '../../rules/secrets/guises.ts';
 import type { FaithState, Model } from '../../state.ts';
 import type { Scoring } from '../format/declarations.ts';
@@ -28,7 +29,7 @@ export function scoreOf(s: FaithState, seat: Seat, winners: readonly Seat[]): nu
   );
   // FF-SPEC-29: a point for prey that its Hunter took alone.
   const prey = s.models.reduce((sum, m) => sum + (m.home === seat ? thisGame(m, 'prey-taken') : 0), 0);
-  return earned + prey + (s.story.scores[seat] ?? 0);
+  return earned + prey + (s.story.scores[seat] ?? 0) + aimPoints(s, seat);
 }
 
 /** The same, line by line: what the scenario counts, in its order, and what came by prey and by operations. */
@@ -44,7 +45,16 @@ export function scoreLines(s: FaithState, winners: readonly Seat[]): readonly Re
     })),
     { id: 'prey', text: null, points: seats.map(prey) },
     { id: 'story', text: null, points: seats.map((seat) => s.story.scores[seat] ?? 0) },
+    ...(s.story.document.aims === undefined
+      ? []
+      : [{ id: 'aims', text: null, points: seats.map((seat) => aimPoints(s, seat)) }]),
   ];
+}
+
+/** FF-SCN-01: for an aim that is met, as far as it is known to whoever looks. */
+function aimPoints(s: FaithState, seat: Seat): number {
+  const aim = aimOf(s, seat);
+  return aim !== null && isMet(s, seat, aim) ? aim.points : 0;
 }
 
 function gets(s: FaithState, { side }: Scoring, seat: Seat, winners: readonly Seat[]): boolean {

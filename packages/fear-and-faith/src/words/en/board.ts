@@ -192,6 +192,7 @@ export const board = {
   foregone: 'A six lies there: another roll could only be worse.',
   standing: 'On the table',
   points: 'Points',
+  secretAim: (name: string) => `Secret aim: ${name}`,
   turnovers: 'Turnovers',
   pool: 'Points to summon with',
   signs,

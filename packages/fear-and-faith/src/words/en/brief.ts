@@ -23,6 +23,10 @@ export function briefOf(scenario: Scenario): readonly LibrarySection[] {
     }
     return `${side(who)}: ${fixed ?? 0} points.`;
   });
+  const secret = (scenario.aims ?? []).map(
+    ({ side: who, name, text, points: worth }) =>
+      `${side(who)}: ${name}. ${text} (${worth === 1 ? 'a point' : `${worth} points`})`,
+  );
   const special = [
     ...(environment === undefined
       ? []
@@ -37,6 +41,7 @@ export function briefOf(scenario: Scenario): readonly LibrarySection[] {
   const items = (texts: readonly string[]) => texts.map((text) => ({ text }));
   return filledSections([
     { title: 'The aim', items: items(victory === undefined ? [USUAL] : points) },
+    { title: 'Secret aims, one for each side', items: items(secret) },
     { title: 'Special rules', items: items(special) },
     { title: 'How it ends', items: items(over) },
   ]);

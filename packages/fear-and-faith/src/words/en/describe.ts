@@ -117,6 +117,7 @@ const WEAPON: Readonly<Record<Event<'weapon'>['change'], string>> = {
 const GROUND: Readonly<Record<GroundChange, string>> = {
   defiled: 'is defiled',
   'ladder-destroyed': 'is blown to pieces',
+  wrecked: 'is no more',
 };
 
 const PORTALS: Readonly<Record<PortalChange, string>> = {
@@ -176,7 +177,22 @@ const SECRETS: Readonly<Record<SecretKind, (of: string, truth: string) => string
   token: (_of, truth) => `Under the counter lies ${truth}.`,
   guise: (of, truth) => `${of} is a ${truth}.`,
   corruption: (_of, truth) => `${truth} has been bought.`,
+  aim: (of, truth) => `The secret aim of ${of}: ${truth}`,
 };
+
+function secretText(
+  { kind, of, truth }: Pick<Event<'disclosed'>, 'kind' | 'of' | 'truth'>,
+  s: FaithState,
+): string {
+  if (kind === 'aim') return SECRETS.aim(partyName(s, Number(of)), aimText(s, truth));
+  return SECRETS[kind](nameOf(s, of), secretName(s, truth));
+}
+
+/** An aim as its author wrote it. */
+function aimText({ story }: FaithState, id: string): string {
+  const aim = story.document.aims?.find((one) => one.id === id);
+  return aim === undefined ? `${plain(id)}.` : `${aim.name}. ${aim.text}`;
+}
 
 function secretName(s: FaithState, truth: string): string {
   return truth === DUMMY
@@ -259,9 +275,8 @@ const LINES: Lines = {
       : `${nameOf(s, model)} is changed for ever: ${profileOf(profile).title}, of ${partyName(s, party)}.`,
   lamp: () => 'Glass breaks, and a light goes out.',
   dayBreaks: ({ day }) => (day ? 'The sun is up.' : 'Night has fallen.'),
-  concealed: ({ kind, of, truth }, s) =>
-    `${SECRETS[kind](nameOf(s, of), secretName(s, truth))} Only you know.`,
-  disclosed: ({ kind, of, truth }, s) => SECRETS[kind](nameOf(s, of), secretName(s, truth)),
+  concealed: (event, s) => `${secretText(event, s)} Only you know.`,
+  disclosed: (event, s) => secretText(event, s),
   truce: ({ seat, agreed, end }, s) =>
     agreed
       ? end === 'now'

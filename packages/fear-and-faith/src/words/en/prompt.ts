@@ -347,6 +347,7 @@ const CONCEALED: Readonly<Record<SecretKind, (who: string, of: string) => string
   token: (who) => `${who}: under which of them does it lie?`,
   guise: (_who, of) => `What is ${of} in truth?`,
   corruption: (who) => `${who}: which of them have you bought?`,
+  aim: (who) => `${who}: what do you want?`,
 };
 
 function titleOf(advance: AdvanceId | undefined): string {

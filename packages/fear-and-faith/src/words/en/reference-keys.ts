@@ -81,6 +81,15 @@ export const referenceKeys: Readonly<Record<string, string>> = {
   'victory.for': 'Enemies who count; each by the first that fits.',
   'for.share': 'For how much of its points: [1, 2] is half.',
   'victory.points': 'A round number, once.',
+  'blast.of':
+    'What it is measured from: "actor", "other" or "each", a "point", an "anchor", a "zone", a piece of "terrain", or tokens of a kind.',
+  rings:
+    'From the inside to the outside: within how far, with how much Combat, and whether it knocks down whatever the dice say.',
+  'wreck.terrain': 'A piece of terrain, or a door.',
+  leaves: 'A terrain type that lies in its place; nothing, unless it says so.',
+  'aims.side': 'Who may draw it: a role, "good", "evil", "attacker", "defender" or "everybody".',
+  'aims.text': 'What it asks for; its side reads it, and everybody when it is shown.',
+  'aims.points': 'Victory points, if it is met.',
   'number.number': 'What is compared.',
   'round.round': 'The number of the round.',
   'time.time': 'Day or night.',

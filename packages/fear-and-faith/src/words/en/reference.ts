@@ -37,6 +37,7 @@ export const reference: ReferenceWords = {
     rules: 'What happens when: an event, perhaps a condition, and operations.',
     end: 'Who has won as soon as something holds, and the text for it.',
     limit: 'How many rounds there are, and who has won then.',
+    aims: 'Secret aims: before they deploy, everybody draws one that is for him and nobody else knows; what it is worth is counted when the game is over and all are shown. In "if", the side "actor" is the one whose aim it is.',
     victory:
       'What counts for points: one for so many points of enemies ("per"), some for every so many heads ("every"), or a round number.',
   },
@@ -62,6 +63,11 @@ export const reference: ReferenceWords = {
     score: 'A side gets points.',
     'count-as': 'Who is out of play counts as if it had left in another way.',
     remove: 'Models leave play in this way.',
+    blast:
+      'Models are attacked by distance from something, as by a grenade that nobody has thrown: each by the first ring that its base touches, unless a wall stands between.',
+    wreck:
+      'A piece of terrain is no more, and a door is smashed; who stood on it or hung on it falls, who is in the way of what it leaves is set down beside.',
+    'show-aim': 'The secret aim of a side lies open from now on.',
     reveal: 'What lies face down is turned up.',
     take: 'The actor takes the token that it is about.',
     give: 'The actor gives a token to the other.',

@@ -14,6 +14,8 @@ const refusals: SentencesOf<Own> = {
     return `A name is made of small letters and digits with single dashes between, as in "${example}"; "constructor" is taken.`;
   },
   'scenario.duplicate-id': ({ name }) => `"${name}" is taken already. Each needs a name of its own.`,
+  'scenario.idle-ring': ({ own, before }) =>
+    `Nobody is ever in this ring: the one before it reaches ${before}, this one ${own}. Write rings from the inside to the outside.`,
   'scenario.no-row': ({ none }) => `No row has ${none.join(', ')}.`,
   'scenario.nobody-here': ({ word, event, events, instead: other }) => {
     const ways = [
@@ -27,6 +29,8 @@ const refusals: SentencesOf<Own> = {
     `"${pieceId}" lies in "${otherId}". Move one, or give both the same group.`,
   'scenario.procedure-loop': ({ name }) => `"${name}" comes back to itself; a procedure must come to an end.`,
   'scenario.row-range': ({ die }) => `A row goes from a low face to a high one, between 1 and ${die}.`,
+  'scenario.too-few-aims': ({ there, wanted, side }) =>
+    `With ${there} to draw from${side === null ? '' : ` for "${side}"`}, everybody knows who holds what. Write at least ${wanted}.`,
   'scenario.two-rows': ({ twice }) => `Two rows have ${twice.join(', ')}.`,
   'scenario.unknown-value': ({ option, values, is }) =>
     `"${option}" can be ${values.join(' or ')}, not "${is}".`,

@@ -4,6 +4,7 @@ import { stands } from '../../figures.ts';
 import type { Look } from '../../game.ts';
 import { looking } from '../../hooks.ts';
 import { distanceBetween } from '../../rules/measuring.ts';
+import { hasRewards } from '../../scenario/score/aims.ts';
 import { onOneSide } from '../../sides.ts';
 import type { Figure, FigureId, SilverBayonetState } from '../../state.ts';
 import { type Attacks, attacksIn } from '../attacks/attacks.ts';
@@ -65,7 +66,7 @@ export function surveyOf(s: SilverBayonetState, seat: Seat, care: Care = 'carefu
     foes,
     aims,
     attacks: attacksIn(look),
-    caution: (s.scenario.rewards ?? []).length > 0 ? FOR_REWARDS : FOR_THE_FIELD,
+    caution: hasRewards(s) ? FOR_REWARDS : FOR_THE_FIELD,
     last: endsNow(s),
     assigned: () => (assigned ??= shareOut(offersOf(s, seat, own, aims()))),
     worth: worthsIn(aims, finale, () => casualtyPrice(s, seat, foes, wantsOf)),
@@ -154,7 +155,7 @@ const CARRIED = 0.7;
 function casualtyPrice(s: SilverBayonetState, seat: Seat, foes: readonly Figure[], wantsOf: WantsOf): number {
   const others = s.sides.map((_, other) => other).filter((other) => !onOneSide(s, seat, other));
   if (others.length === 0 || foes.every(({ side }) => side === null)) return 0;
-  if ((s.scenario.rewards ?? []).length === 0) return CASUALTY;
+  if (!hasRewards(s)) return CASUALTY;
   return Math.max(
     ...others.map((other) =>
       wantsOf(other).tallies.reduce(

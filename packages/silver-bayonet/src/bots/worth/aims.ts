@@ -7,6 +7,7 @@ import { mayTry } from '../../scenario/clue-conditions.ts';
 import type { Filter } from '../../scenario/format/who.ts';
 import type { Edge } from '../../scenario/format/words.ts';
 import { carrierOf, objectDocument } from '../../scenario/objects/object.ts';
+import { hasRewards } from '../../scenario/score/aims.ts';
 import { ENCOUNTER } from '../../scenario/score/credit.ts';
 import { contextOf } from '../../scenario/story/context.ts';
 import { fits } from '../../scenario/story/filter.ts';
@@ -111,7 +112,7 @@ interface Prices {
 }
 
 function pricesOf({ s }: Look, { tallies }: Wants): Prices {
-  const scored = (s.scenario.rewards ?? []).length > 0;
+  const scored = hasRewards(s);
   const object = (id: string) => {
     let worth = 0;
     for (const { tally, worth: more } of tallies) {
@@ -217,7 +218,7 @@ function killWorth(
 ): number {
   const isMonster = figure.home === null;
   const origin = mark(figure, ENCOUNTER) > 0 ? 'encounter' : 'scenario';
-  const scored = (look.s.scenario.rewards ?? []).length > 0;
+  const scored = hasRewards(look.s);
   let worth = isMonster ? MONSTER + prices.monster(figure.type, origin) : ENEMY + (scored ? 0 : 1);
   for (const { tally, worth: more } of tallies) {
     if (tally.tally === 'casualties' && !isMonster) worth += more;

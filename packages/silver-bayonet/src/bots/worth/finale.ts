@@ -2,6 +2,7 @@ import type { Seat } from '@vedette/engine';
 import { membersOf, monsters } from '../../figures.ts';
 import { looking } from '../../hooks.ts';
 import type { Tally } from '../../scenario/format/condition.ts';
+import { hasRewards } from '../../scenario/score/aims.ts';
 import { bonusXpOf } from '../../scenario/score/score.ts';
 import { againstMonsters, sideOf } from '../../sides.ts';
 import type { Figure, SilverBayonetState } from '../../state.ts';
@@ -48,8 +49,7 @@ function leadOf(s: SilverBayonetState, seat: Seat): number {
 
 /** What every seat has earned so far. */
 function pointsIn(s: SilverBayonetState): readonly number[] {
-  if ((s.scenario.rewards ?? []).length === 0)
-    return s.sides.map((_, seat) => s.figures.filter((f) => f.fallenTo === seat).length);
+  if (!hasRewards(s)) return s.sides.map((_, seat) => s.figures.filter((f) => f.fallenTo === seat).length);
   const look = looking(s);
   return s.sides.map((_, seat) => bonusXpOf(look, sideOf(s, seat)));
 }

@@ -2,6 +2,7 @@ import type { Seat } from '@vedette/engine';
 import { membersOf } from '../../figures.ts';
 import type { Look } from '../../game.ts';
 import type { Edge } from '../../scenario/format/words.ts';
+import { hasRewards } from '../../scenario/score/aims.ts';
 import { bonusXpOf } from '../../scenario/score/score.ts';
 import { againstMonsters, sideOf, sidesIn } from '../../sides.ts';
 import type { SilverBayonetState } from '../../state.ts';
@@ -33,7 +34,7 @@ const STAY: Homeward = { wanted: false, edges: null, worth: 0 };
  */
 export function homeward(look: Look, seat: Seat, wants: Wants): Homeward {
   const { s } = look;
-  if ((s.scenario.rewards ?? []).length === 0 || s.turn < 2) return STAY;
+  if (!hasRewards(s) || s.turn < 2) return STAY;
   const go = againstMonsters(s) ? hasSeenEnough(s, seat, wants) : isAhead(look, seat);
   if (!go) return STAY;
   const leaving = wants.tallies.filter(

@@ -1,6 +1,7 @@
 import type { Seat } from '@vedette/engine';
 import { figure as figureOf, membersOf } from '../../figures.ts';
 import type { Look } from '../../game.ts';
+import { hasRewards } from '../../scenario/score/aims.ts';
 import { againstMonsters, onOneSide } from '../../sides.ts';
 import type { SilverBayonetState } from '../../state.ts';
 import { type Aim, aimsOf, judgeOf } from './aims.ts';
@@ -19,7 +20,7 @@ export function plannedAims(look: Look, seat: Seat, finale: Finale, wantsOf: Wan
   const judge = judgeOf(look, seat, wantsOf(seat));
   const rivals = s.sides.map((_, other) => other).filter((other) => !onOneSide(s, seat, other));
   if (rivals.length === 0 || s.stage !== 'play' || againstMonsters(s)) return aimsOf(look, seat, judge);
-  const isScored = (s.scenario.rewards ?? []).length > 0;
+  const isScored = hasRewards(s);
   // SB-MOV-10: whoever carries nothing leaves only with all the others, when that wins.
   const aims = aimsOf(look, seat, judge, isScored ? 'burdened' : 'all');
   const prices = rivals.map((rival) => priceTo(look, rival, wantsOf(rival)));

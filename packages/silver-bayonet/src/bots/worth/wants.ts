@@ -5,9 +5,11 @@ import type { Look } from '../../game.ts';
 import type { Condition, SimpleCondition, Tally } from '../../scenario/format/condition.ts';
 import type { Reward } from '../../scenario/format/ending.ts';
 import type { Filter } from '../../scenario/format/who.ts';
+import { rewardsFor } from '../../scenario/score/aims.ts';
 import { countOf } from '../../scenario/score/tally.ts';
 import { holds } from '../../scenario/story/condition.ts';
 import { contextOf } from '../../scenario/story/context.ts';
+import { sideOf } from '../../sides.ts';
 import type { Figure } from '../../state.ts';
 
 /** One more of what a tally counts, and what that is worth to a side, in points. */
@@ -43,7 +45,7 @@ const OBJECTIVE = 0.5;
 
 /** SB-OPS-26: what the rewards of the scenario still make worth doing for the side of a seat. */
 export function wantsOf(look: Look, seat: Seat): Wants {
-  const { rewards = [], mainObjective } = look.s.scenario;
+  const { mainObjective } = look.s.scenario;
   const tallies: Want[] = [];
   const presences: Presence[] = [];
   const want = (condition: Condition, points: number) => {
@@ -56,7 +58,7 @@ export function wantsOf(look: Look, seat: Seat): Wants {
       }
     }
   };
-  for (const reward of rewards) {
+  for (const reward of rewardsFor(look.s, sideOf(look.s, seat))) {
     if ('figureXp' in reward) tallies.push(...feats(reward));
     else if ('per' in reward) tallies.push(...eachOf(look, reward, seat));
     else want(reward.if, reward.xp);

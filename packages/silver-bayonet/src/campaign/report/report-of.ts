@@ -1,4 +1,5 @@
 import type { Seat } from '@vedette/engine';
+import { isGuest } from '@vedette/scenario';
 import { looking } from '../../hooks.ts';
 import { entriesOf } from '../../kit.ts';
 import type { Operation } from '../../scenario/format/operation.ts';
@@ -30,7 +31,9 @@ export function reportOf(s: SilverBayonetState): AfterActionReport {
       ),
       artefacts: [],
       aftermath: aftermathOf(s, seat),
-      figures: s.figures.filter(({ home }) => home === seat).map((figure) => figureOf(figure, figureXp)),
+      figures: s.figures
+        .filter(({ id, home }) => home === seat && !isGuest(id))
+        .map((figure) => figureOf(figure, figureXp)),
     })),
   };
 }

@@ -1,4 +1,5 @@
 import type { SilverCx } from '../../game.ts';
+import { takeAims } from '../../scenario/score/aims.ts';
 import { happened } from '../../scenario/story/happened.ts';
 import { placeStarting } from '../../scenario/story/monster.ts';
 import { againstMonsters } from '../../sides.ts';
@@ -7,6 +8,7 @@ import { rollForOrder, takeSides } from './side-roll.ts';
 /** SB-SET-01, step 4: the scenario's monsters, then its rules on the set-up; two together roll first (SB-OPS-17). */
 export function layOut(cx: SilverCx): void {
   const { s } = cx;
+  takeAims(cx);
   placeMonsters(cx);
   const together = againstMonsters(s) && s.sides.length > 1;
   if (together) rollForOrder(cx, 'placing', 'SB-COOP-05');

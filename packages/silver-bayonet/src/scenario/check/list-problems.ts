@@ -1,5 +1,12 @@
 import type { Refusal } from '@vedette/engine';
-import { duplicates as duplicatesIn, gapsIn, loopsIn, unknownValues } from '@vedette/scenario';
+import {
+  duplicates as duplicatesIn,
+  gapsIn,
+  idleRings,
+  loopsIn,
+  openAims,
+  unknownValues,
+} from '@vedette/scenario';
 import { say } from '../../refusals.ts';
 import type { Condition } from '../format/condition.ts';
 import type { Operation } from '../format/operation.ts';
@@ -13,6 +20,8 @@ export function listProblems(scenario: Scenario): readonly Refusal[] {
     ...duplicates(scenario),
     ...smallDecks(scenario),
     ...gaps(scenario),
+    ...idle(scenario),
+    ...known(scenario),
     ...loops(scenario.procedures ?? {}),
     ...endless(scenario),
     ...misplaced(scenario),
@@ -22,15 +31,22 @@ export function listProblems(scenario: Scenario): readonly Refusal[] {
 }
 
 function duplicates(scenario: Scenario): readonly Refusal[] {
-  const { boards, terrain, links, clues, objects, emplacements, rules, actions, rewards, aftermath, decks } =
+  const { boards, terrain, links, clues, objects, emplacements, rules, actions, rewards, aims, aftermath } =
     scenario;
-  const lists = { boards, terrain, links, clues, objects, emplacements, rules, actions, rewards, aftermath };
+  const { decks, guests } = scenario;
+  const lists = { boards, terrain, links, clues, objects, guests, emplacements, rules, actions, aftermath };
   const plain = Object.entries(lists).flatMap(([key, list]) =>
     duplicatesIn(
       (list ?? []).map(({ id }) => id),
       (i) => `/${key}/${i}/id`,
       fault,
     ),
+  );
+  // A side's aim stands among its rewards.
+  const points = duplicatesIn(
+    [...(rewards ?? []), ...(aims ?? [])].map(({ id }) => id),
+    (i) => (i < (rewards ?? []).length ? `/rewards/${i}/id` : `/aims/${i - (rewards ?? []).length}/id`),
+    fault,
   );
   const cards = Object.entries(decks ?? {}).flatMap(([deck, { cards: all }]) =>
     duplicatesIn(
@@ -39,7 +55,7 @@ function duplicates(scenario: Scenario): readonly Refusal[] {
       fault,
     ),
   );
-  return [...plain, ...cards];
+  return [...plain, ...points, ...cards];
 }
 
 /** SB-OPS-10. */
@@ -59,6 +75,22 @@ function gaps(scenario: Scenario): readonly Refusal[] {
     if (value.op !== 'table') return [];
     return gapsIn({ path, value: { die: value.die ?? FACES, rows: value.rows } }, fault, 'SB-OPS-59');
   });
+}
+
+/** SB-OPS-52: every ring of a blast has somebody to reach. */
+function idle(scenario: Scenario): readonly Refusal[] {
+  return allOperations(scenario).flatMap(({ path, value }) =>
+    value.op === 'blast'
+      ? idleRings({ path: `${path}/rings`, value: value.rings }, (within) => within, fault, 'SB-OPS-52')
+      : [],
+  );
+}
+
+/** SB-OPS-26: every side draws of one pack, and no other may know which. */
+function known({ aims, players, mode }: Scenario): readonly Refusal[] {
+  const ids = (aims ?? []).map(({ id }) => id);
+  const sides = mode === 'solo' ? 1 : players.max;
+  return openAims({ path: '/aims', value: [{ ids, sides, of: null }] }, fault, 'SB-OPS-26');
 }
 
 /** Of a table that names no die. */

@@ -16,6 +16,7 @@ export type NamedKind =
   | 'card'
   | 'deck'
   | 'group'
+  | 'guest'
   | 'item'
   | 'monster'
   | 'object'
@@ -43,6 +44,7 @@ const NAMES: Readonly<Record<string, NamedKind>> = {
   decks: 'deck',
   enemyInZone: 'zone',
   group: 'group',
+  guest: 'guest',
   item: 'item',
   monster: 'monster',
   notStored: 'stored-name',
@@ -62,6 +64,7 @@ const NAMES: Readonly<Record<string, NamedKind>> = {
 const DECLARING = [
   'bestiary',
   'boards',
+  'guests',
   'id',
   'mounted',
   'name',
@@ -124,6 +127,7 @@ function knownIds(scenario: Scenario): Known {
     card: decks.flatMap(({ cards }) => cards.map(({ card }) => card)),
     deck: Object.keys(scenario.decks ?? {}),
     group: [...(scenario.monsters ?? []), ...placed].flatMap(({ group }) => group ?? []),
+    guest: ids(scenario.guests),
     item: ids(ITEMS),
     monster: [...ids(MONSTER_TYPES), ...ids(scenario.bestiary)],
     object: ids(scenario.objects),

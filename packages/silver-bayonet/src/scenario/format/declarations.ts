@@ -1,3 +1,4 @@
+import { ownGuest } from '@vedette/scenario';
 import { z } from 'zod';
 import { monsterChoice, operations } from './operation.ts';
 import { areaShape } from './shape.ts';
@@ -126,6 +127,15 @@ export const startingMonster = z.strictObject({
   ...monsterChoice,
 });
 export type StartingMonster = z.infer<typeof startingMonster>;
+
+/** SB-UNIT-10: somebody of the scenario's own who is one of a player's soldiers: a type of the lists, armed as it says. */
+export const guest = z.strictObject({
+  ...ownGuest,
+  type: id,
+  set: z.int().min(0).max(9).optional(),
+  equipment: z.array(id).max(12).optional(),
+  attribute: id.optional(),
+});
 
 const depth = z.number().positive().max(36);
 

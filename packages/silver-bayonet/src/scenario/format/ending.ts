@@ -1,3 +1,4 @@
+import { ownAim } from '@vedette/scenario';
 import { z } from 'zod';
 import { condition, tally } from './condition.ts';
 import { operations } from './operation.ts';
@@ -32,6 +33,10 @@ export const reward = z.union([
     }),
   }),
 ]);
+/** SB-OPS-26: what a side wants and the others do not know; each draws one before it deploys. */
+export const aim = z.strictObject({ ...ownAim(condition), xp });
+export type Aim = z.infer<typeof aim>;
+
 export type Reward = z.infer<typeof reward>;
 
 /** SB-OPS-28. */

@@ -1,3 +1,4 @@
+import { rings } from '@vedette/scenario';
 import { z } from 'zod';
 import { type Condition, condition } from './condition.ts';
 import { place, target } from './place.ts';
@@ -80,10 +81,7 @@ const plain = [
   z.strictObject({
     op: z.literal('blast'),
     of: target,
-    rings: z
-      .array(z.strictObject({ within: z.number().min(0).max(100), n: amount }))
-      .min(1)
-      .max(10),
+    rings: rings({ within: z.number().min(0).max(100), n: amount }),
     who: filter.optional(),
   }),
   /** A piece of terrain, or a group of them, is no more; with `leaves`, something else lies in its place. */
@@ -95,6 +93,8 @@ const plain = [
     n: z.int().min(1).max(12),
     who: filter.optional(),
   }),
+  /** Somebody of the scenario's own joins these players; without `at` he deploys with the rest. */
+  z.strictObject({ op: z.literal('join'), guest: id, side: player, at: place.optional() }),
   /** Those who were held back come on. */
   z.strictObject({
     op: z.literal('arrive'),
@@ -128,6 +128,8 @@ const plain = [
     board: id.optional(),
   }),
   z.strictObject({ op: z.literal('end-activation'), who }),
+  /** SB-OPS-26: what these players want lies open from now on. */
+  z.strictObject({ op: z.literal('show-aim'), side: player }),
   z.strictObject({ op: z.literal('xp'), who, n: amount }),
   z.strictObject({ op: z.literal('madness'), who }),
   z.strictObject({ op: z.literal('do'), procedure: id }),

@@ -1,3 +1,4 @@
+import { MOST_AIMS, MOST_GUESTS } from '@vedette/scenario';
 import { z } from 'zod';
 import { bestiarySchema } from '../../muster/own-monster.ts';
 import { terrainSchema, terrainTypeSchema } from '../../rules/setup/terrain.ts';
@@ -11,6 +12,7 @@ import {
   emplacement,
   exits,
   fate,
+  guest,
   investigate,
   link,
   mounted,
@@ -20,7 +22,7 @@ import {
   status,
   zone,
 } from './declarations.ts';
-import { aftermath, end, reward } from './ending.ts';
+import { aftermath, aim, end, reward } from './ending.ts';
 import { operations } from './operation.ts';
 import { scenarioAction, scenarioRule } from './rule.ts';
 import { id, text } from './words.ts';
@@ -57,6 +59,7 @@ export const scenarioSchema = z.strictObject({
   monsters: z.array(startingMonster).max(60).optional(),
   /** SB-MON-12: monsters of its own. */
   bestiary: bestiarySchema.optional(),
+  guests: z.array(guest).max(MOST_GUESTS).optional(),
   emplacements: z.array(emplacement).max(20).optional(),
   statuses: z.record(id, status).optional(),
   fate: fate.optional(),
@@ -72,6 +75,7 @@ export const scenarioSchema = z.strictObject({
   end: z.array(end).optional(),
   mainObjective: condition.optional(),
   rewards: z.array(reward).max(40).optional(),
+  aims: z.array(aim).max(MOST_AIMS).optional(),
   aftermath: z.array(aftermath).max(20).optional(),
 });
 

@@ -8,6 +8,8 @@ export const filter = z
     is: z.enum(['soldier', 'monster', 'figure']).optional(),
     side: z.enum(['own', 'enemy']).optional(),
     monster: id.optional(),
+    /** Somebody of the scenario's own. */
+    guest: id.optional(),
     group: id.optional(),
     attribute: id.optional(),
     item: id.optional(),

@@ -20,6 +20,7 @@ export const SAMPLE = {
   },
   objects: [{ id: 'lantern', name: 'The lantern', carry: { pickup: 'action', drop: 'free' } }],
   monsters: [{ monster: 'goblin', at: [18, 20], group: 'pack' }],
+  guests: [{ id: 'miller', name: 'The miller', type: 'guard' }],
   statuses: { cold: { react: false } },
   options: { dark: { values: ['no', 'yes'], text: 'Whether it is dark.' } },
   deployment: { order: 'roll-off', pairs: [['south', 'north']], depth: 2 },
@@ -115,6 +116,7 @@ export const EXAMPLES: ReferenceExamples = {
     ],
     monsters: [{ monster: 'goblin', at: [18, 20], group: 'pack' }],
     bestiary: [BARROW_CAT],
+    guests: [{ id: 'miller', name: 'The miller', type: 'guard' }],
     emplacements: [
       {
         id: 'swivel',
@@ -171,6 +173,23 @@ export const EXAMPLES: ReferenceExamples = {
         max: 3,
       },
     ],
+    aims: [
+      {
+        id: 'keeper',
+        name: 'The keeper',
+        text: 'Have two of yours alive at the end.',
+        xp: 2,
+        if: { tally: 'survivors', min: 2 },
+      },
+      { id: 'seeker', name: 'The seeker', text: 'Search a marker.', xp: 2, if: { tally: 'clues', min: 1 } },
+      {
+        id: 'butcher',
+        name: 'The butcher',
+        text: 'Two casualties.',
+        xp: 2,
+        if: { tally: 'casualties', min: 2 },
+      },
+    ],
     aftermath: [
       {
         id: 'dreams',
@@ -203,6 +222,7 @@ export const EXAMPLES: ReferenceExamples = {
       ],
     },
     wreck: { op: 'wreck', terrain: 'mill', leaves: 'rubble' },
+    join: { op: 'join', guest: 'miller', side: 'actor-player', at: { within: 3, of: 'actor' } },
     'hold-back': { op: 'hold-back', side: 'each', n: 2 },
     arrive: { op: 'arrive', side: 'each', at: { edgeCentre: 'north' } },
     fatigue: { op: 'fatigue', who: 'actor', n: 1 },
@@ -215,6 +235,7 @@ export const EXAMPLES: ReferenceExamples = {
     pick: { op: 'pick', store: 'guide', who: { pick: 'choice', of: { is: 'soldier', side: 'own' } } },
     set: { op: 'set', name: 'strokes', value: 3 },
     sight: { op: 'sight', max: 12, until: 'turn-end' },
+    'show-aim': { op: 'show-aim', side: 'each' },
     'end-activation': { op: 'end-activation', who: 'actor' },
     xp: { op: 'xp', who: 'actor', n: 1 },
     madness: { op: 'madness', who: { pick: 'random', of: { is: 'soldier' } } },
@@ -315,6 +336,7 @@ export const EXAMPLES: ReferenceExamples = {
     is: { is: 'soldier' },
     side: { side: 'enemy' },
     monster: { monster: 'goblin' },
+    guest: { guest: 'miller', side: 'own', alive: true },
     group: { group: 'pack' },
     attribute: { attribute: 'strong' },
     item: { item: 'musket' },

@@ -4,6 +4,7 @@ import { ITEMS } from '../../data/armoury/armoury.ts';
 import { ATTRIBUTES } from '../../data/attributes.ts';
 import { DAMAGE_TYPES } from '../../data/damage-types.ts';
 import { MONSTER_TYPES } from '../../data/monsters/bestiary.ts';
+import { SOLDIER_TYPES } from '../../data/soldiers.ts';
 import { TERRAIN_TYPES } from '../../data/terrain.ts';
 import { names, reference, terrainLine } from '../../words/en/reference.ts';
 import { AFTER_THE_GAME, ONLY_AFTER_THE_GAME } from '../check/list-problems.ts';
@@ -42,6 +43,7 @@ export default spoken(tongues, (words) => {
     names: [
       { title: words.names.monsters, ids: MONSTER_TYPES.map(({ id }) => id) },
       { title: words.names.attributes, ids: ATTRIBUTES.map(({ id }) => id) },
+      { title: words.names.soldiers, ids: SOLDIER_TYPES.map(({ id }) => id) },
       { title: words.names.items, ids: ITEMS.map(({ id }) => id) },
       { title: words.names.materials, ids: DAMAGE_TYPES },
     ],

@@ -11,12 +11,14 @@ type Counts = Readonly<Record<string, number>>;
 export function rewardLines(s: SilverBayonetState): readonly RewardLine[] {
   const seats = s.sides.map((_, seat) => seat);
   const scores = score(s);
-  const [first] = scores;
-  const lines = (first?.lines ?? []).map(({ id, text }, i) => ({
+  // Secret aims are lines of one side alone.
+  const all = new Map(scores.flatMap((side) => side.lines.map((line) => [line.id, line.text] as const)));
+  const lines = [...all].map(([id, text]) => ({
     id,
     text,
     points: seats.map((seat) => {
-      const line = scores.find((side) => side.seats.includes(seat))!.lines[i]!;
+      const line = scores.find((side) => side.seats.includes(seat))!.lines.find((one) => one.id === id);
+      if (line === undefined) return 0;
       if (line.figures === null) return line.points;
       return line.points * line.figures.filter((of) => figure(s, of).home === seat).length;
     }),

@@ -1,6 +1,7 @@
 import type { Seat } from '@vedette/engine';
 import { membersOf, stands } from '../../figures.ts';
 import type { SilverBayonetState } from '../../state.ts';
+import { hasRewards } from './aims.ts';
 import { score } from './score.ts';
 
 /**
@@ -8,7 +9,7 @@ import { score } from './score.ts';
  * conceded is behind everybody who did not; against the monsters alone all who conceded have lost.
  */
 export function shares(s: SilverBayonetState): readonly number[] {
-  const worth = (s.scenario.rewards ?? []).length > 0 ? byPoints(s) : byCasualties(s);
+  const worth = hasRewards(s) ? byPoints(s) : byCasualties(s);
   const fought = worth.map((_, seat) => seat).filter((seat) => !s.conceded.includes(seat));
   if (fought.length === 0 && s.scenario.mode === 'solo') return worth.map(() => 0);
   const inIt = fought.length > 0 ? fought : [...worth.keys()];

@@ -8,6 +8,7 @@ import type { Reward } from '../format/ending.ts';
 import { holdersSecure } from '../objects/secure.ts';
 import { holds } from '../story/condition.ts';
 import { contextOf } from '../story/context.ts';
+import { hasRewards, rewardsFor, showAims } from './aims.ts';
 import type { Line } from './line.ts';
 import { countOf } from './tally.ts';
 
@@ -23,7 +24,7 @@ export interface Score {
 export function score(s: SilverBayonetState): readonly Score[] {
   const look = looking(s);
   return sidesIn(s).map((seats) => {
-    const lines = (s.scenario.rewards ?? []).map((reward) => lineOf(look, reward, seats));
+    const lines = rewardsFor(s, seats).map((reward) => lineOf(look, reward, seats));
     const all = s.options['encounter-xp'] ? [...lines, encounters(s, seats)] : lines;
     const bonusXp = all.reduce((sum, { points, figures }) => (figures === null ? sum + points : sum), 0);
     return { seats, lines: all, bonusXp };
@@ -34,7 +35,7 @@ export function score(s: SilverBayonetState): readonly Score[] {
 export function bonusXpOf(look: Look, seats: readonly Seat[]): number {
   const { s } = look;
   let sum = 0;
-  for (const reward of s.scenario.rewards ?? []) {
+  for (const reward of rewardsFor(s, seats)) {
     if (!('figureXp' in reward)) sum += pointsFor(look, reward, seats[0]!);
   }
   return s.options['encounter-xp'] ? sum + encounters(s, seats).points : sum;
@@ -86,14 +87,15 @@ function encounters(s: SilverBayonetState, seats: readonly Seat[]): Line {
 }
 
 /** Whether there is anything to win here but the field. */
-export function isScored({ scenario, options }: SilverBayonetState): boolean {
-  return (scenario.rewards ?? []).length > 0 || options['encounter-xp'];
+export function isScored(s: SilverBayonetState): boolean {
+  return hasRewards(s) || s.options['encounter-xp'];
 }
 
 /** SB-OPS-26: the game is over; what each side has earned is told, line by line. */
 export function tellScore(cx: SilverCx): void {
   const { s } = cx;
   holdersSecure(cx);
+  showAims(cx);
   for (const { seats, lines, bonusXp } of score(s)) {
     cx.emit({ type: 'scored', rule: 'SB-OPS-26', seats, lines, bonusXp });
   }

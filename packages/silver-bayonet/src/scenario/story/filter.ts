@@ -1,3 +1,4 @@
+import { isGuest } from '@vedette/scenario';
 import { stands, waitsToDeploy } from '../../figures.ts';
 import type { Look } from '../../game.ts';
 import { entryOf } from '../../kit.ts';
@@ -25,6 +26,7 @@ const TESTS: { readonly [Key in keyof Filter]-?: Test<Key> } = {
   side: (whose, { side }, { s }, { player }) =>
     player !== null && (whose === 'own') === onOneSide(s, player, side),
   monster: (id, { home, type }) => home === null && type === id,
+  guest: (name, { id }) => isGuest(id, name),
   group: (name, { id }, { s }) => s.story.groups[id] === name,
   attribute: (id, figure) => entryOf(figure, id) !== null,
   item: (id, { gear }) =>

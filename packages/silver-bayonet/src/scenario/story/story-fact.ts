@@ -46,4 +46,7 @@ export type StoryFact =
   | (Fact<'sightLimited'> & { readonly max: number; readonly board: string | null })
   /** A piece of terrain or a group of pieces is no more. */
   | (Fact<'wrecked'> & { readonly piece: string })
+  /** SB-OPS-26: told to nobody else. */
+  | (Fact<'aimTaken'> & { readonly seats: readonly Seat[]; readonly aim: string })
+  | (Fact<'aimShown'> & { readonly seats: readonly Seat[]; readonly aim: string })
   | (Of<'learned'> & { readonly xp: number });

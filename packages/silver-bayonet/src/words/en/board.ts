@@ -43,6 +43,7 @@ export const board = {
     secured: (objects: readonly string[]) => (objects.length === 0 ? 'Carried off' : objects.join(', ')),
     exited: 'Off the table',
     survivors: 'Alive',
+    aim: (name: string) => `Secret aim: ${name}`,
   },
   onFoot: 'a man on foot',
   threat: (monster: boolean) => `${may(monster)} a fight within 1"`,

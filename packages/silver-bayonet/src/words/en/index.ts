@@ -64,6 +64,7 @@ export const en = {
     sections: {
       aim: 'The aim',
       rewards: entryWords.sections.rewards,
+      secret: entryWords.sections.secret,
       special: entryWords.sections.special,
       over: entryWords.sections.over,
     },

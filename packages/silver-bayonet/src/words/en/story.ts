@@ -31,6 +31,12 @@ const NOTHING: Readonly<Record<string, string>> = {
   'give-object': 'Nobody is there to take it.',
 };
 
+/** An aim as its author wrote it. */
+function aimText({ aims = [] }: SilverBayonetState['scenario'], id: string): string {
+  const aim = aims.find((one) => one.id === id);
+  return aim === undefined ? `${term(id)}.` : `${aim.name}. ${aim.text}`;
+}
+
 function modified({ figures, what, n, until }: Event<'modified'>, s: SilverBayonetState): string {
   const whom = figures === null ? 'All concerned' : listed(figures.map((id) => nameOf(s, id)));
   return `${whom}: ${n < 0 ? n : `+${n}`} to ${term(what)}, ${UNTIL[until]}.`;
@@ -38,6 +44,8 @@ function modified({ figures, what, n, until }: Event<'modified'>, s: SilverBayon
 
 /** What the scenario brings about. */
 export const STORY_LINES: { readonly [Type in StoryFact['type']]: Told<Type> } = {
+  aimTaken: ({ aim }, { scenario }) => `For your eyes alone: ${aimText(scenario, aim)}`,
+  aimShown: ({ seats, aim }, s) => `What ${sideName(s, seats[0]!)} wanted: ${aimText(s.scenario, aim)}`,
   wrecked: ({ piece }) => `No more: ${term(piece)}.`,
   storyGoesOn: ({ of }, { scenario }) =>
     scenario.rules?.find(({ id }) => id === of)?.text ?? `So the story goes: ${term(of)}.`,

@@ -1,4 +1,5 @@
 import type { Operation } from '../../format/operation.ts';
+import { blastRun } from './blast.ts';
 import { bringRun } from './bring.ts';
 import { doRun, eachRun, ifRun, mayRun, setRun, tableRun } from './control.ts';
 import { chooseEdgeRun, deployRun } from './deploy.ts';
@@ -16,12 +17,14 @@ import {
 import { arriveRun, holdBackRun } from './reserve.ts';
 import type { Run } from './run.ts';
 import { openRun, takeSlotsRun, wakeRun } from './slots.ts';
-import { scoreRun, sightRun, timeRun } from './surroundings.ts';
+import { scoreRun, showAimRun, sightRun, timeRun } from './surroundings.ts';
 import { discardRun, giveRun, placeTokensRun, revealRun, takeRun } from './tokens.ts';
+import { wreckRun } from './wreck.ts';
 
 /** What each operation does; a new one is a line here, its form in `format/operation.ts`. */
 export const RUNS: { readonly [Op in Operation['op']]: Run<Op> } = {
   arrive: arriveRun,
+  blast: blastRun,
   bring: bringRun,
   'choose-edge': chooseEdgeRun,
   'count-as': countAsRun,
@@ -45,6 +48,7 @@ export const RUNS: { readonly [Op in Operation['op']]: Run<Op> } = {
   reveal: revealRun,
   score: scoreRun,
   set: setRun,
+  'show-aim': showAimRun,
   sight: sightRun,
   status: statusRun,
   table: tableRun,
@@ -52,4 +56,5 @@ export const RUNS: { readonly [Op in Operation['op']]: Run<Op> } = {
   'take-slots': takeSlotsRun,
   time: timeRun,
   wake: wakeRun,
+  wreck: wreckRun,
 };

@@ -1,4 +1,5 @@
 import { setTime } from '../../../rules/clock/clock.ts';
+import { showAims } from '../../../rules/secrets/aims.ts';
 import { millimetres } from '../filter.ts';
 import { amountOf } from '../number.ts';
 import { seatsOf } from '../sides.ts';
@@ -23,4 +24,8 @@ export const scoreRun: Run<'score'> = (cx, { side, n }, heard) => {
     scores: s.story.scores.map((score, seat) => (seats.includes(seat) ? score + points : score)),
   };
   for (const seat of seats) cx.emit({ type: 'scored', rule: heard.rule, seat, points });
+};
+
+export const showAimRun: Run<'show-aim'> = (cx, { side }, heard) => {
+  showAims(cx, seatsOf(cx.s, side, heard), heard.rule);
 };

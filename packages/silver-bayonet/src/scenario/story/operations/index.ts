@@ -16,6 +16,7 @@ import { heal } from './heal.ts';
 import { arrive, holdBack } from './hold-back.ts';
 import { either } from './if.ts';
 import { imbue } from './imbue.ts';
+import { join } from './join.ts';
 import { madness } from './madness.ts';
 import { modify } from './modify.ts';
 import type { Doing } from './operation.ts';
@@ -28,6 +29,7 @@ import { replace } from './replace.ts';
 import { rollOff } from './roll-off.ts';
 import { set } from './set.ts';
 import { shift } from './shift.ts';
+import { showAim } from './show-aim.ts';
 import { sight } from './sight.ts';
 import { status } from './status.ts';
 import { table } from './table.ts';
@@ -56,6 +58,7 @@ const OPERATIONS: { readonly [Name in Op]: Doing<Name> } = {
   blast,
   wreck,
   'hold-back': holdBack,
+  join,
   arrive,
   status,
   'place-object': placeObject,
@@ -68,6 +71,7 @@ const OPERATIONS: { readonly [Name in Op]: Doing<Name> } = {
   set,
   sight,
   'end-activation': endActivation,
+  'show-aim': showAim,
   xp,
   madness,
   if: either,

@@ -34,6 +34,7 @@ export const entryWords = {
   sections: {
     special: 'Special rules',
     rewards: 'Rewards',
+    secret: 'Secret aims, one for each side',
     over: 'How it ends',
     objects: 'Things to carry off',
     monsters: 'Met here',

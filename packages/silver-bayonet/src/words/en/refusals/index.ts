@@ -10,7 +10,9 @@ import { play } from './play.ts';
 const there = (what: string) => (name: string) => `There is no ${what} "${name}".`;
 
 /** What a scenario names that is not there. */
-const MISSING: Readonly<Record<NamedKind | 'variant' | 'material' | 'number', (name: string) => string>> = {
+const MISSING: Readonly<
+  Record<NamedKind | 'variant' | 'material' | 'number' | 'soldier-type', (name: string) => string>
+> = {
   anchor: there('anchor'),
   attribute: there('attribute'),
   board: there('board'),
@@ -19,6 +21,7 @@ const MISSING: Readonly<Record<NamedKind | 'variant' | 'material' | 'number', (n
   group: there('group'),
   item: there('item'),
   material: there('material'),
+  guest: there('guest'),
   monster: there('monster'),
   number: (name) => `Nothing sets "${name}".`,
   object: there('object'),
@@ -26,6 +29,7 @@ const MISSING: Readonly<Record<NamedKind | 'variant' | 'material' | 'number', (n
   piece: there('piece'),
   procedure: there('procedure'),
   status: there('status'),
+  'soldier-type': there('type of soldier'),
   'stored-name': (name) => `Nothing is stored as "${name}".`,
   'terrain-group': there('terrain group'),
   'terrain-type': there('terrain type'),
