@@ -72,7 +72,7 @@ const fearAndFaith: Ruleset<FearAndFaith> = {
   view: (s, seat) => redact(s, seat, OPEN),
   imagine,
   speech,
-  bots: { evaluate, thumb, ideas, tried: ['nominate'] },
+  bots: { evaluate, thumb, ideas, tried: ['nominate', 'act'] },
   orders,
   odds,
   fuzz,

@@ -2,6 +2,7 @@ import {
   type Asked,
   diceFrom,
   type Idea,
+  type Kind,
   type Policy,
   random,
   randomPolicy,
@@ -15,13 +16,14 @@ import { thumb } from './thumb/thumb.ts';
 
 type Thinking<T> = (asked: Asked<FearAndFaith>) => T;
 
-/** What comes to a mind at the first question of a scene; the rules ask it. */
-function atFirst<T>(draft: SceneDraft, think: Thinking<T>): T {
+/** What comes to a mind at the first question of a scene, or the first of a kind; the rules ask it, and recruits answer the others. */
+function atFirst<T>(draft: SceneDraft, think: Thinking<T>, kind: Kind<FearAndFaith> | null = null): T {
   const thoughts: T[] = [];
   const any = randomPolicy(fearAndFaith, random('spec'));
   const policy: Policy<FearAndFaith> = (asked) => {
-    if (thoughts.length === 0) thoughts.push(think(asked));
-    return any(asked);
+    const meant = kind === null || asked.kind === kind;
+    if (thoughts.length === 0 && meant) thoughts.push(think(asked));
+    return meant ? any(asked) : (thumb(asked, random('spec')) ?? any(asked));
   };
   // What comes after the question does not matter, but dice there must be.
   simulate(fearAndFaith, { ...scene(draft), dice: diceFrom({ seed: 'spec' }) }, policy, { steps: 1 });
@@ -36,8 +38,8 @@ export function firstIdeas(draft: SceneDraft): readonly Idea[] {
 }
 
 /** What the recruit answers there. */
-export function firstAnswer(draft: SceneDraft): unknown {
-  return atFirst(draft, (asked) => thumb(asked, random('spec')));
+export function firstAnswer(draft: SceneDraft, kind: Kind<FearAndFaith> | null = null): unknown {
+  return atFirst(draft, (asked) => thumb(asked, random('spec')), kind);
 }
 
 /** Where an idea's Move leads. */

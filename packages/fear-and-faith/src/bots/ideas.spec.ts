@@ -107,6 +107,22 @@ describe('what to do with actions', () => {
     expect(y).toBeLessThanOrEqual(200);
   });
 
+  it('FF-RNG-12 who can fires on the move rather than stand and shoot, and one with another gun cannot', () => {
+    const said = (weapon: 'assault-rifle' | 'bolt-action-rifle') =>
+      firstIdeas({
+        models: [
+          { id: 'a', x: 450, y: 200, arms: [weapon] },
+          { id: 'foe', party: 1, x: 450, y: 700, combat: 3, points: 40, arms: [weapon] },
+        ],
+        acting: ['a', 1],
+      });
+    expect(said('assault-rifle')[0]?.answer).toBe('move-and-fire/assault-rifle');
+    expect(endOf(said('assault-rifle')[0]!).y).toBeGreaterThan(200);
+    expect(said('bolt-action-rifle').every(({ answer }) => !String(answer).startsWith('move-and-fire'))).toBe(
+      true,
+    );
+  });
+
   it('FF-ACT-13 draws the tool that kills the monster before it', () => {
     const [best] = firstIdeas({
       clock: { day: false },

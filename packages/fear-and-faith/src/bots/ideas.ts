@@ -1,7 +1,7 @@
 import type { Asked, Care, Idea, Kind, QuestionOf, Random } from '@vedette/engine';
 import { MOST_DICE } from '../data/quality.ts';
 import type { FearAndFaith } from '../game.ts';
-import { model as modelOf } from '../models.ts';
+import { isMarker, model as modelOf } from '../models.ts';
 import type { ActQuestion, DiceQuestion, MoveQuestion, NominateQuestion } from '../questions.ts';
 import { type Bet, betsOn, type Hopeful } from './dice/gamble.ts';
 import { type Mind, mindOf } from './mind.ts';
@@ -60,7 +60,9 @@ function dice({ models, needed, automatic }: DiceQuestion, mind: Mind): readonly
 /** FF-ACT-08: the next thing to do. */
 function act({ model, left, offers }: ActQuestion, mind: Mind): readonly Idea[] {
   const by = Math.min(left, MOST_DICE);
-  const plans = plansFor(mind, modelOf(mind.s, model), offers, by).map(({ first, worth, line }) =>
+  const actor = modelOf(mind.s, model);
+  if (isMarker(actor)) return NOTHING;
+  const plans = plansFor(mind, actor, offers, by).map(({ first, worth, line }) =>
     idea(first, worth[by - 1]!, line),
   );
   return bestFirst([...plans, idea('done', 0)]);
@@ -72,9 +74,9 @@ function bestFirst(ideas: readonly Idea[]): readonly Idea[] {
 
 /** FF-MOV-02 */
 function move(question: MoveQuestion, mind: Mind): readonly Idea[] {
-  if (question.contact) return NOTHING;
   const { s } = mind;
   const mover = modelOf(s, question.model);
+  if (question.contact || isMarker(mover)) return NOTHING;
   const left = s.activation?.acting === mover.id ? s.activation.actions : 0;
   const steps = stepsFor(mind, question, mover, left).map(({ to, worth }) =>
     idea([to], worth[Math.min(left, 2)]!),

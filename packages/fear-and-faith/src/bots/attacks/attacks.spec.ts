@@ -61,6 +61,21 @@ describe('what attacks promise', () => {
     expect(promise(VAMPIRE, {})).toBeLessThan(promise(VAMPIRE, NIGHT));
   });
 
+  it('FF-ACT-13 nobody changes weapons where neither is of more use than the other', () => {
+    const promise = (x: number, pistol: object = {}) => {
+      const arms = [
+        { weapon: 'hand-weapon', inHand: true },
+        { weapon: 'pistol', inHand: false, ...pistol },
+      ] as const;
+      const s = duel({ arms, combat: 3 }, { x, combat: 5, points: 80 });
+      return drawnFor(mindFor(s, 0, random('spec')), of(s, 'a'), 'pistol');
+    };
+    expect(promise(560)).toBeGreaterThan(0);
+    expect(promise(560, { loaded: false })).toBeLessThan(0);
+    // FF-RNG-09: beside an enemy nobody shoots.
+    expect(promise(475)).toBeLessThan(0);
+  });
+
   it('FF-RNG-27 holy water is kept for those whom it harms', () => {
     const thrown = (b: object) => {
       const s = scene({

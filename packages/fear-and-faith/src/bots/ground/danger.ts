@@ -1,6 +1,8 @@
+import type { Seat } from '@vedette/engine';
 import type { Spot } from '@vedette/engine/table';
+import { MOST_DICE } from '../../data/quality.ts';
 import { LENGTH } from '../../data/sticks.ts';
-import { isFallen } from '../../models.ts';
+import { isActive, isFallen, onTable } from '../../models.ts';
 import { stickOf } from '../../rules/movement/stick.ts';
 import { gunOf, gunsOf } from '../../rules/shooting/guns.ts';
 import type { Model } from '../../state.ts';
@@ -56,12 +58,7 @@ export function prospect(mind: Mind, attacker: Model, target: Model, from: 'char
 export function dangerAt(mind: Mind, model: Model, at: Spot): number {
   const losses: number[] = [];
   for (const foe of foesOf(mind, model)) {
-    const actions = actionsToStrike(mind, foe, foe, at, model.radius);
-    const struck =
-      actions > 3
-        ? 0
-        : likely(mind, foe, actions) * prospect(mind, foe, model, actions > 1 ? 'charging' : 'beside');
-    const loss = Math.max(struck, UNSEEN * shotAt(mind, foe, model, at));
+    const loss = Math.max(struckBy(mind, foe, model, at), UNSEEN * shotAt(mind, foe, model, at));
     if (loss > 0) losses.push(loss);
   }
   losses.sort((a, b) => b - a);
@@ -72,6 +69,31 @@ export function dangerAt(mind: Mind, model: Model, at: Spot): number {
     weight *= NEXT;
   }
   return sum;
+}
+
+function struckBy(mind: Mind, foe: Model, model: Model, at: Spot): number {
+  const actions = actionsToStrike(mind, foe, foe, at, model.radius);
+  if (actions > MOST_DICE) return 0;
+  const loss = likely(mind, foe, actions) * prospect(mind, foe, model, actions > 1 ? 'charging' : 'beside');
+  if (loss === 0) return 0;
+  const others = within(mind, foe, model.party) - (isWithin(mind, foe, model) ? 1 : 0);
+  return loss / (1 + SHARED * others);
+}
+
+/** FF-ACT-10: whoever strikes at one strikes at no other; each friend within his reach takes so much of the danger. */
+const SHARED = 0.35;
+
+function isWithin(mind: Mind, foe: Model, friend: Model): boolean {
+  return actionsToStrike(mind, foe, foe, friend, friend.radius) <= MOST_DICE;
+}
+
+/** How many of a party somebody could strike at in his next turn. */
+function within(mind: Mind, foe: Model, party: Seat): number {
+  return once(mind, `within ${foe.id} ${party}`, () => {
+    let count = 0;
+    for (const m of mind.s.models) if (m.party === party && onTable(m) && isWithin(mind, foe, m)) count++;
+    return count;
+  });
 }
 
 /** What a shot is still worth in the first, second and third band. */
@@ -91,7 +113,27 @@ export function shotBetween(mind: Mind, shooter: Model, from: Spot, target: Mode
 
 function shotAt(mind: Mind, foe: Model, model: Model, at: Spot): number {
   const shot = shotBetween(mind, foe, foe, model, at);
-  return shot === 0 ? 0 : shot * likely(mind, foe, 1);
+  if (shot === 0) return 0;
+  return shot * likely(mind, foe, 1) * (isCovered(mind, foe, model, at) ? BEHIND : 1);
+}
+
+/** FF-RNG-08: the nearest are shot at; what is left of the danger to one who is behind them. */
+const BEHIND = 0.35;
+/** Millimetres that a friend must be nearer by. */
+const NEARER = 15;
+
+/** Whether a friend on his feet is nearer to somebody who shoots, and dear enough that he may not be passed over. */
+function isCovered(mind: Mind, foe: Model, model: Model, at: Spot): boolean {
+  const gap = apart(foe, at) - NEARER;
+  return mind.s.models.some(
+    (friend) =>
+      friend.party === model.party &&
+      friend.id !== model.id &&
+      2 * friend.points >= foe.points &&
+      isActive(friend) &&
+      !isFallen(friend) &&
+      apart(friend, foe) < gap,
+  );
 }
 
 function rangeOf({ look }: Mind, model: Model): number {

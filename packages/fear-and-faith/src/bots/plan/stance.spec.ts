@@ -1,4 +1,4 @@
-import { random } from '@vedette/engine';
+import { random, type Seat } from '@vedette/engine';
 import { describe, expect, it } from 'vitest';
 import { of, type SceneModel, scene } from '../../scene.spec-support.ts';
 import { mindFor } from '../mind.ts';
@@ -64,6 +64,33 @@ describe('whether to go or to wait', () => {
     expect(eager(1, rifle, rifle)).toBe(1);
     expect(eager(1, {}, {})).toBe(1);
     expect(eager(12, rifle, {})).toBe(1);
+  });
+
+  it('FF-RNG-06 who is shot at and cannot answer runs', () => {
+    expect(eager(1, {}, rifle)).toBeGreaterThan(1);
+    expect(eager(1, rifle, rifle)).toBe(1);
+  });
+
+  it('FF-SET-14 as the rounds run out who is behind hurries, and who leads does not', () => {
+    const at = (round: number, lost: Seat | null) => {
+      const s = scene({
+        round,
+        rounds: 10,
+        models: [
+          { id: 'a', x: 450, y: 100 },
+          FOE,
+          ...(lost === null
+            ? []
+            : [{ id: 'gone', party: lost, standing: 'out', left: 'killed', points: 60 } as const]),
+        ],
+      });
+      return eagerness(mindFor(s, 0, random('spec')), 0);
+    };
+    expect(at(9, 0)).toBeGreaterThan(at(2, 0));
+    expect(at(2, 0)).toBeGreaterThan(1);
+    expect(at(9, 1)).toBeLessThan(at(2, 1));
+    expect(at(2, 1)).toBeLessThan(1);
+    expect(at(9, null)).toBe(1);
   });
 
   it('FF-MOR-01 not far before the others, and a Leader least of all', () => {

@@ -120,7 +120,7 @@ const FAR_ENOUGH = 2.8;
 /** FF-RNG-01: how near is near enough to shoot; 0: it has nothing to shoot with. */
 function shootsFrom(mind: Mind, model: Model, eager: number): number {
   return once(mind, `shoots ${model.id}`, () => {
-    const sticks = COMFORT + (FAR_ENOUGH - COMFORT) * (1 - eager);
+    const sticks = COMFORT + (FAR_ENOUGH - COMFORT) * Math.max(0, 1 - eager);
     let most = 0;
     for (const arm of carriedGuns(mind.look, model))
       if (arm.fault !== 'lost') most = Math.max(most, sticks * LENGTH[gunOf(arm).range]);

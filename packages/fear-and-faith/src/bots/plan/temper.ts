@@ -4,6 +4,7 @@ import { onTable } from '../../models.ts';
 import { carriedGuns, gunOf } from '../../rules/shooting/guns.ts';
 import type { Model } from '../../state.ts';
 import { type Mind, once } from '../mind.ts';
+import { urgency } from '../worth/clock.ts';
 import { timeFor } from '../worth/decides.ts';
 
 /** How much better one side must shoot before it lets the other come. */
@@ -13,15 +14,20 @@ const PATIENT = 5;
 const EACH_ROUND = 0.2;
 const AT_EASE = 0.1;
 
-/** Whether a side goes for the enemy: 0, it lets him come and shoots; 1, it goes. */
+/** Who is shot at and cannot answer gains by every Move that brings him to blows. */
+const HARRIED = 1.8;
+
+/** Whether a side goes for the enemy: 0, it lets him come and shoots; 1, it goes; more, it runs. */
 export function eagerness(mind: Mind, party: Seat): number {
   return once(mind, `eager ${party}`, () => {
     const { s } = mind;
     const [own, theirs] = [firepower(mind, party), othersFire(mind, party)];
     // Who loses when the rounds run out cannot wait.
-    if (own <= CLEARLY * theirs + 1 || timeFor(s, party) < 0) return 1;
+    const pressed = urgency(s, party);
+    if (theirs > CLEARLY * own + 1) return HARRIED * pressed;
+    if (own <= CLEARLY * theirs + 1 || timeFor(s, party) < 0) return pressed;
     const waited = Math.max(0, s.round - PATIENT);
-    return Math.min(1, AT_EASE + EACH_ROUND * waited);
+    return Math.min(1, AT_EASE + EACH_ROUND * waited) * pressed;
   });
 }
 

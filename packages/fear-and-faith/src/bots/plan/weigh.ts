@@ -1,4 +1,3 @@
-import type { Intent } from '@vedette/engine';
 import { MOST_DICE } from '../../data/quality.ts';
 import { LENGTH } from '../../data/sticks.ts';
 import type { Look } from '../../game.ts';
@@ -24,17 +23,9 @@ import { apart, type Mind, supposing } from '../mind.ts';
 import { frightOf } from '../nerve/fright.ts';
 import { worthOf } from '../worth/worth.ts';
 import { errandWorth } from './errands.ts';
+import { onTheMove } from './on-the-move.ts';
+import type { Plan } from './plan.ts';
 import { stepsFor } from './steps.ts';
-
-/** What something promises with so many actions in all: 1, 2 or 3; less than it costs is nothing. */
-type ByActions = readonly [number, number, number];
-
-/** Something to do with one's actions, what it promises in points, and what is meant to follow. */
-interface Plan {
-  readonly first: string;
-  readonly worth: ByActions;
-  readonly line: readonly Intent[];
-}
 
 /** Everything that a model can do among these offers. */
 export function plansFor(mind: Mind, model: Model, offers: readonly ActionOffer[], most: number): Plan[] {
@@ -80,6 +71,8 @@ function weigh(mind: Mind, model: Model, offer: ActionOffer, most: number): read
     case 'move':
     case 'rough-move':
       return moves(mind, model, offer, most);
+    case 'move-and-fire':
+      return onTheMove(mind, model, offer);
     case 'lead':
     case 'lead-through':
       return led(mind, model, offer, most);

@@ -1,4 +1,4 @@
-import { model as modelOf } from '../../models.ts';
+import { isMarker, model as modelOf } from '../../models.ts';
 import type { ActQuestion } from '../../questions.ts';
 import type { ActionOffer } from '../../rules/actions/offer.ts';
 import { volleyOf } from '../../rules/actions/shoot.ts';
@@ -12,6 +12,7 @@ import { drawnFor } from '../attacks/tools.ts';
 import { bestOf, type Mind } from '../mind.ts';
 import { errandWorth, knownAims } from '../plan/errands.ts';
 import { timeFor } from '../worth/decides.ts';
+import { stalking } from './stalking.ts';
 
 /** What comes before everything else, the first of these that is offered. */
 const FIRST: readonly string[] = ['break-free', 'stand-up', 'destroy-staked'];
@@ -47,8 +48,10 @@ const WORTH_STOPPING = 1.5;
 const MUCH_BETTER = 4;
 
 /** FF-ACT-08: up, then the right tool, the best blow or shot, then whatever else he can do, and forward. */
-export function act({ model: id, offers }: ActQuestion, mind: Mind): string {
-  const model = modelOf(mind.s, id);
+export function act(question: ActQuestion, mind: Mind): string {
+  const { offers } = question;
+  const model = modelOf(mind.s, question.model);
+  if (isMarker(model)) return stalking(question, mind, model);
   const first = named(offers, FIRST);
   if (first !== undefined) return first.id;
   const deed = offers.find((offer) => (errandWorth(mind, model, offer) ?? -1) > 0);

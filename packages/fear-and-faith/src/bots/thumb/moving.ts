@@ -1,6 +1,6 @@
 import type { Spot, Waypoint } from '@vedette/engine/table';
 import { hasRule } from '../../data/rule-text.ts';
-import { friendsOf, model as modelOf } from '../../models.ts';
+import { friendsOf, isMarker, model as modelOf } from '../../models.ts';
 import type { MoveQuestion, TeleportQuestion } from '../../questions.ts';
 import { contactSpots } from '../../rules/charge/reach.ts';
 import { straightMove } from '../../rules/movement/straight.ts';
@@ -13,6 +13,7 @@ import { apart, foesOf, type Mind } from '../mind.ts';
 import { frightOf } from '../nerve/fright.ts';
 import { aimsOn } from '../plan/errands.ts';
 import { decides, timeFor } from '../worth/decides.ts';
+import { stealUp } from './stalking.ts';
 
 /** Millimetres that somebody is gone out of one's way for, for each point that he decides. */
 const HUNTED = 8;
@@ -33,6 +34,7 @@ export function move(question: MoveQuestion, mind: Mind): readonly Waypoint[] {
   const { look, s } = mind;
   const mover = modelOf(s, question.model);
   if (question.contact) return intoContact(question, mind);
+  if (isMarker(mover)) return stealUp(question, mind, mover);
   const foes = nearestFoes(mind, mover);
   const hurried = !leads(mover) && (s.round > PATIENT || timeFor(s, mind.seat) < 0);
   const beatable = foes.filter((foe) => hurried || mayBeat(mind, mover, foe));

@@ -3,6 +3,7 @@ import type { FearAndFaith } from '../../game.ts';
 import { defaultAnswer } from '../defaults.ts';
 import { type Mind, mindOf } from '../mind.ts';
 import { act } from './act.ts';
+import { fireAt, fireFrom } from './firing.ts';
 import { move, teleport } from './moving.ts';
 import { dice, group, nextMember, nominate } from './nominating.ts';
 import { chargeReaction, dyingCurse, followUp, nextHack, panic, reroll } from './reactions.ts';
@@ -25,6 +26,8 @@ const THUMBS: {
   act,
   move,
   teleport,
+  fireFrom,
+  fireAt,
   throw: throwAt,
   scatter,
   followUp,

@@ -72,12 +72,16 @@ function end(
   });
 }
 
+/** FF-SET-14: the round after which it ends, unless it was agreed on otherwise. */
+export function lastRound({ rounds, story }: FaithState): number {
+  return Math.min(rounds ?? story.document.limit?.rounds ?? SAFETY_ROUNDS, SAFETY_ROUNDS);
+}
+
 /** FF-SET-14, FF-SCN-06: after the last round, as the scenario has it, or by points. */
 export function endByRounds(cx: FaithCx): boolean {
   const { s } = cx;
   const { limit } = s.story.document;
-  const last = Math.min(s.rounds ?? limit?.rounds ?? SAFETY_ROUNDS, SAFETY_ROUNDS);
-  if (s.round < last) return false;
+  if (s.round < lastRound(s)) return false;
   const heard = unheard(s.story);
   const decided = limit?.cases?.find((one) => isTrue(cx, one.if, heard))?.wins;
   end(cx, 'time-up', winnersOf(s, decided ?? limit?.otherwise ?? 'points'), 'FF-SET-14');
