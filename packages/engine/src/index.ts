@@ -333,7 +333,7 @@ export {
 } from './kernel/save.ts';
 export { readScenarioFile, type ScenarioFile, withoutSchema } from './kernel/scenario-file.ts';
 export { hiddenFrom, known, opened, redact, type Secret, secretFor, shown } from './kernel/secret.ts';
-export { checkUnit, detachmentIn, prepare, type SetupRequest } from './kernel/setup.ts';
+export { checkPosition, checkUnit, detachmentIn, prepare, type SetupRequest } from './kernel/setup.ts';
 export { type Simulated, type SimulateLimits, simulate } from './kernel/simulate.ts';
 export type { MatchState, Seat } from './kernel/state.ts';
 export {

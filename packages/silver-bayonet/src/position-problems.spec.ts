@@ -55,6 +55,12 @@ describe('a position that cannot be meant', () => {
       { side: null, type: 'swarm', variant: 'teeth' },
       'position.variant /figures/0/variant',
     ],
+    ['a soldier who is a monster', { role: 'monster' }, 'position.role /figures/0/role'],
+    [
+      'a monster who is an Officer',
+      { side: null, type: 'ghoul', role: 'officer' },
+      'position.role /figures/0/role',
+    ],
     ['a variant of a soldier', { variant: 'rats' }, 'position.variant /figures/0/variant'],
     ['an attribute that needs a value', { attributes: ['form'] }, 'position.attribute /figures/0/attributes'],
     ['a value that is none', { attributes: ['cursed:x'] }, 'position.attribute /figures/0/attributes'],

@@ -17,17 +17,19 @@ import type { Figure, SilverBayonetState } from './state.ts';
 /** How far bases may bite into one another, and into what is solid, before nobody can have meant it. */
 const BITE = { bodies: 0.02, sides: 0.1 } as const;
 
-/** Names in a figure that nothing has: side, type, set, variant, attributes, statuses. */
+/** Names in a figure that nothing has: side, role, type, set, variant, attributes, statuses. */
 export function figureProblems(position: Position, i: number): readonly Refusal[] {
   const { figures, seats, scenario } = position;
   const found: Refusal[] = [];
-  const { id, side, statuses } = figures[i]!;
+  const { id, side, role, statuses } = figures[i]!;
   const tell = (code: string, rule: string, key: string, said: Said) =>
     found.push({ code: `position.${code}`, rule, path: `/figures/${i}/${key}`, ...said });
   if (figures.findIndex((other) => other.id === id) !== i) {
     tell('twice', 'SB-GEN-12', 'id', say('position.twice', { id }));
   }
   if (side !== null && side >= seats) tell('side', 'SB-SET-06', 'side', say('position.side', { seats }));
+  if (role !== undefined && (role === 'monster') !== (side === null))
+    tell('role', 'SB-GEN-12', 'role', say('position.role', { monster: side === null }));
   for (const { code, rule, key, ...said } of kindProblems(position, i)) tell(code, rule, key, said);
   for (const text of figures[i]!.attributes ?? []) {
     const problem = carriedProblem(text);

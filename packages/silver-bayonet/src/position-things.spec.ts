@@ -1,5 +1,6 @@
 import {
   checkDocument,
+  checkPosition,
   initialState,
   type Refusal,
   randomPolicy,
@@ -54,6 +55,16 @@ const STRANGE: readonly (readonly [string, object, string])[] = [
     'SB-OPS-11 somebody carries what no scenario has',
     field({ carries: ['idol'] }),
     'position.object /figures/0/carries/0',
+  ],
+  [
+    'SB-OPS-11 something lies there that no scenario has',
+    field({}, { objects: [{ id: 'idol', x: 6, y: 6 }] }),
+    'position.object /objects/0/id',
+  ],
+  [
+    'SB-OPS-10 a card that the deck of the scenario does not have',
+    field({}, { scenario, clues: [{ ...clue, deck: 'black' }], decks: { black: ['nothing', 'nohting'] } }),
+    'position.card /decks/black/1',
   ],
   [
     'SB-SET-04 a clue of a deck that there is not',
@@ -136,5 +147,32 @@ describe('things that cannot be meant', () => {
     const ring = { carries: ['ring'] };
     expect(told(field(ring, { scenario, clues: [{ ...clue, deck: 'black' }] }))).toEqual([]);
     expect(told(field(ring, { scenario, clues: [clue], decks }))).toEqual([]);
+    const left = { black: ['nothing', 'nothing'] };
+    expect(told(field(ring, { scenario, clues: [{ ...clue, deck: 'black' }], decks: left }))).toEqual([]);
+  });
+});
+
+describe('what no save could hold', () => {
+  const long = 'x'.repeat(201);
+  it.each([
+    ['SB-GEN-14 Health beyond all measure', field({ stats: { health: 201 } })],
+    ['SB-GEN-14 a mark beyond all measure', field({ marks: { hurt: 1e300 } })],
+    ['SB-OPS-62 a variable beyond all measure', field({}, { variables: { alarms: 1e308 } })],
+    ['SB-TURN-01 a turn that nobody lives to see', field({}, { turn: 10_001 })],
+    ['SB-OPS-13 a name without end', field({ side: null, type: 'ghoul', group: long })],
+    ['SB-OPS-10 a card without end', field({}, { decks: { red: [long] } })],
+  ])('%s: no game begins with it, for a trial neither', (_, document) => {
+    const codes = (laid: object) => {
+      const checked = checkPosition(silverBayonet, laid);
+      return checked.ok ? [] : [...new Set(checked.refusals.map(({ code }) => code))];
+    };
+    expect(codes(document)).toEqual(['position.unkept']);
+    expect(codes({ ...document, anyway: true })).toEqual(['position.unkept']);
+  });
+
+  it('SB-GEN-14 the most that a save holds is taken, and so is everything strange', () => {
+    const most = field({ stats: { health: 200 }, marks: { hurt: 10_000 } }, { turn: 10_000 });
+    for (const document of [most, ...STRANGE.map(([, strange]) => ({ ...strange, anyway: true }))])
+      expect(checkPosition(silverBayonet, document).ok).toBe(true);
   });
 });

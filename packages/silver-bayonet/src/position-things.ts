@@ -9,7 +9,12 @@ import { decksOf } from './setup.ts';
 export function thingProblems(position: Position): readonly Refusal[] {
   const strange = position.anyway
     ? []
-    : [...deadProblems(position), ...burdenProblems(position), ...deckProblems(position)];
+    : [
+        ...deadProblems(position),
+        ...objectsNowhere(position),
+        ...deckProblems(position),
+        ...cardProblems(position),
+      ];
   return [
     ...twice(position.terrain, 'terrain', 'SB-OPS-06'),
     ...twice(position.clues, 'clues', 'SB-OPS-10'),
@@ -37,16 +42,18 @@ function deadProblems({ figures }: Position): readonly Refusal[] {
 }
 
 /** SB-OPS-11: objects are a scenario's. */
-function burdenProblems({ figures, scenario }: Position): readonly Refusal[] {
+function objectsNowhere({ figures, objects, scenario }: Position): readonly Refusal[] {
   if (scenario !== undefined) return [];
-  return figures.flatMap(({ carries }, i) =>
-    carries.map((id, n) => ({
-      code: 'position.object',
-      rule: 'SB-OPS-11',
-      path: `/figures/${i}/carries/${n}`,
-      ...say('position.no-objects', { id }),
-    })),
-  );
+  const none = (id: string, path: string): Refusal => ({
+    code: 'position.object',
+    rule: 'SB-OPS-11',
+    path,
+    ...say('position.no-objects', { id }),
+  });
+  return [
+    ...figures.flatMap(({ carries }, i) => carries.map((id, n) => none(id, `/figures/${i}/carries/${n}`))),
+    ...objects.map(({ id }, i) => none(id, `/objects/${i}/id`)),
+  ];
 }
 
 /** SB-SET-04: a clue is drawn from a deck of the scenario, or of the position itself. */
@@ -58,6 +65,20 @@ function deckProblems({ clues, decks, scenario }: Position): readonly Refusal[] 
     return [
       { code: 'position.deck', rule: 'SB-SET-04', path, ...say('position.deck', { deck, decks: known }) },
     ];
+  });
+}
+
+/** SB-OPS-10: a deck of the scenario has its cards, whatever is left of them; a deck of the position any. */
+function cardProblems({ decks, scenario }: Position): readonly Refusal[] {
+  const printed = scenario === undefined ? {} : decksOf(scenario);
+  return Object.entries(decks).flatMap(([deck, cards]) => {
+    const known = Object.hasOwn(printed, deck) ? printed[deck]! : null;
+    if (known === null) return [];
+    return cards.flatMap((card, n) => {
+      if (known.includes(card)) return [];
+      const said = say('position.card', { card, deck, cards: [...new Set(known)] });
+      return [{ code: 'position.card', rule: 'SB-OPS-10', path: `/decks/${deck}/${n}`, ...said }];
+    });
   });
 }
 

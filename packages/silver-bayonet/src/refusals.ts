@@ -294,6 +294,11 @@ export interface DocumentRefusals {
   readonly 'advice.useless-card': { readonly card: string; readonly materials: readonly string[] };
   readonly 'emplacement.twice': { readonly id: string };
   readonly 'position.attribute': { readonly text: string; readonly problem: CarriedFault };
+  readonly 'position.card': {
+    readonly card: string;
+    readonly deck: string;
+    readonly cards: readonly string[];
+  };
   readonly 'position.dead': { readonly id: string; readonly health: number };
   readonly 'position.deck': { readonly deck: string; readonly decks: readonly string[] };
   readonly 'position.edges': { readonly seats: number };
@@ -320,6 +325,8 @@ export interface DocumentRefusals {
   readonly 'position.overlap': { readonly id: string; readonly other: string };
   readonly 'position.phase': { readonly phase: string; readonly phases: readonly string[] };
   readonly 'position.pools': { readonly seats: number };
+  /** Whether it is the side that makes it a monster; else its role does. */
+  readonly 'position.role': { readonly monster: boolean };
   readonly 'position.set': { readonly type: string; readonly sets: number };
   readonly 'position.side': { readonly seats: number };
   readonly 'position.status': { readonly name: string };

@@ -2,6 +2,7 @@ import process from 'node:process';
 import {
   checkDocument,
   checkForm,
+  checkPosition,
   type Game,
   initialState,
   type Json,
@@ -104,7 +105,7 @@ async function table(
   if (save !== undefined) return savedMatch(ruleset, save);
   const document = await readDocument(position!);
   const story = name === undefined ? {} : { scenario: await wholeScenario(ruleset, name) };
-  const laid = granted(ruleset, checkDocument(ruleset.positions, { ...story, ...Object(document) }));
+  const laid = granted(ruleset, checkPosition(ruleset, { ...story, ...Object(document) }));
   return { state: initialState(ruleset, { position: laid, dice: { script: [] } }), pending: null };
 }
 

@@ -22,6 +22,8 @@ export interface KernelRefusals {
   readonly 'match.over': null;
   readonly 'option.unknown': { readonly option: string; readonly known: readonly string[] };
   readonly 'option.bad-value': { readonly option: string; readonly wanted: OptionWanted };
+  /** What a position makes is no state that could ever be saved; why is said after it. */
+  readonly 'position.unkept': null;
   readonly 'replay.different-end': Builds & { readonly end: string; readonly said: string };
   readonly 'replay.different-step': Builds & {
     readonly step: number;

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { coinGame } from './coin-game.spec-support.ts';
 import { checkDocument, checkForm } from './document.ts';
 import type { Result } from './refusal.ts';
-import { prepare, type SetupRequest } from './setup.ts';
+import { checkPosition, prepare, type SetupRequest } from './setup.ts';
 import { reasonOf } from './tongue.ts';
 
 const unit = { coins: 2, abilities: [] };
@@ -177,4 +177,34 @@ it('a key that every schema would pass over is refused, wherever it lies', () =>
     'schema.invalid /unit',
   ]);
   expect(checkForm(anything, { proto: 'fine' }).ok).toBe(true);
+});
+
+describe('a position that is asked for', () => {
+  const position = { seats: 2, coins: 3, abilities: ['lucky'] };
+  const states = {
+    schema: coinGame.states.schema,
+    problems: ({ seats }: { readonly seats: number }) =>
+      seats > 3 ? [{ code: 'coin.no-hurry', path: '/seats' }] : [],
+  };
+  const strict = { ...coinGame, states };
+
+  it('is taken when what it lays out is a state of the game', () => {
+    expect(checkPosition(strict, position)).toEqual({ ok: true, value: position });
+  });
+
+  it('is refused like any document first', () => {
+    expect(problems(checkPosition(strict, { ...position, coins: 'many' }, '/position'))).toEqual([
+      'schema.invalid /position/coins',
+    ]);
+  });
+
+  it('is refused when nobody could save and open it again, in form or by rule, with what is said of the state', () => {
+    const crowded = checkPosition(strict, { ...position, seats: 4 }, '/position');
+    expect(problems(crowded)).toEqual(['position.unkept /position']);
+    const narrow = { ...coinGame, states: { schema: z.strictObject({}) as never, problems: () => [] } };
+    const [refused] = problems(checkPosition(narrow, position));
+    expect(refused).toBe('position.unkept ');
+    const first = crowded.ok ? undefined : crowded.refusals[0];
+    expect(reasonOf(coinGame, first!)).toMatch(/^A game laid out like this could not be saved: \S/);
+  });
 });

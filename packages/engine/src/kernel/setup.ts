@@ -1,3 +1,4 @@
+import { diceFrom } from '../dice/dice.ts';
 import type { Game } from './context.ts';
 import type { Detachment } from './detachment.ts';
 import { checkDocument } from './document.ts';
@@ -38,6 +39,32 @@ export function checkUnit<G extends Game>(
   if (!checked.ok || options === undefined) return checked;
   const problems = units.problemsUnder?.(checked.value, withDefaults(table, options)) ?? [];
   return problems.length === 0 ? checked : refused(...problems);
+}
+
+/**
+ * Checks a position: by its form and its rules, and that what it lays out is a state as the ruleset says of its states.
+ * Any other could be played, saved and, once the rules have changed, never opened again.
+ */
+export function checkPosition<G extends Game>(
+  { positions, states }: Ruleset<G>,
+  document: unknown,
+  at = '',
+): Result<G['position']> {
+  const checked = checkDocument(positions, document, at);
+  if (!checked.ok) return checked;
+  const laidOut = positions.arrange(checked.value, diceFrom({ script: [] }));
+  const kept = checkDocument(states, laidOut);
+  if (kept.ok) return checked;
+  const lead = refusal('position.unkept');
+  return refused(
+    ...kept.refusals.map((problem) => ({
+      ...problem,
+      code: lead.code,
+      says: problem.says ?? problem.code,
+      path: at,
+      lead,
+    })),
+  );
 }
 
 /** Turns what was asked for into a match that can begin, or says everything that is wrong with it. */

@@ -126,7 +126,7 @@ function reaches(look: Look, mover: Figure, end: Spot, goal: Body): boolean {
   if (way === null) return true;
   const others = obstaclesOf(look, mover, goal).map(({ body }) => body);
   const walks = gaitOf(look, mover).over === 'ground';
-  const stop = walks ? stopOnFoot(look, mover, way, others) : null;
+  const stop = walks ? farthestStop(look, mover, goal, way, others) : null;
   if (stop !== null && isNear(stop.spot, end)) return true;
   const could = stop?.left ?? leftInFlight(look, mover, way, others);
   const left = wayTo(look, mover, end, goal);
@@ -138,24 +138,34 @@ interface Stop {
   readonly spot: Spot;
   /** How little of the way need be left from there. */
   readonly left: number;
+  /** Whether it stops only because the jump ahead takes more than what is left. */
+  readonly atJump: boolean;
 }
 
 function isNear(a: Spot, b: Spot): boolean {
   return planDistance(a, b) <= STOPS && Math.abs(a.z - b.z) <= STOPS;
 }
 
+/** SB-MOV-16: whoever cannot jump any more in this Move gets farther by another way, perhaps, through the water. */
+function farthestStop(look: Look, mover: Figure, goal: Body, way: Route, others: readonly Body[]): Stop {
+  const stop = stopOnFoot(look, mover, way, others);
+  const onFoot = stop.atJump ? wayTo(look, mover, mover, goal, 0) : null;
+  const other = onFoot === null ? stop : stopOnFoot(look, mover, onFoot, others);
+  return other.left < stop.left ? other : stop;
+}
+
 function stopOnFoot(look: Look, mover: Figure, way: Route, others: readonly Body[]): Stop {
   const table = groundOf(look, mover);
   const rules = { gait: gaitOf(look, mover), hanging: true };
   for (let inches = Math.min(speedOf(look, mover), way.cost); inches > 0; inches -= EVERY) {
-    const { spot, stretch, part } = along(table, mover, way.trace, inches, WHOLE_JUMPS);
+    const { spot, cost, stretch, part } = along(table, mover, way.trace, inches, WHOLE_JUMPS);
     if (!legalPlace(table, bodyAt(spot, mover), others, rules)) continue;
     // Whoever hangs on a face hangs beside it, where the way goes up in it.
     const onWay = way.trace.stretches[stretch];
     const beside = onWay === undefined ? 0 : planDistance(spot, pointOn(onWay, part));
-    return { spot, left: way.cost - inches + beside };
+    return { spot, left: way.cost - cost + beside, atJump: onWay?.kind === 'jump' };
   }
-  return { spot: mover, left: way.cost };
+  return { spot: mover, left: way.cost, atJump: false };
 }
 
 function planDistance(a: Spot, b: Spot): number {
@@ -187,7 +197,13 @@ function leftInFlight(look: Look, mover: Figure, way: Route, others: readonly Bo
   return least;
 }
 
-function wayTo(look: Look, mover: Figure, from: Spot, goal: Body) {
+function wayTo(
+  look: Look,
+  mover: Figure,
+  from: Spot,
+  goal: Body,
+  longestJump = speedOf(look, mover) - JUMP_SLACK,
+) {
   const { x, y, z } = from;
   return route(
     groundOf(look, mover),
@@ -197,7 +213,7 @@ function wayTo(look: Look, mover: Figure, from: Spot, goal: Body) {
     { body: goal, within: goal.radius === 0 ? BESIDE_EDGE : 0 },
     Number.POSITIVE_INFINITY,
     obstaclesOf(look, mover, goal),
-    { resolution: RESOLUTION, stays: true, longestJump: speedOf(look, mover) - JUMP_SLACK },
+    { resolution: RESOLUTION, stays: true, longestJump },
   );
 }
 

@@ -238,6 +238,34 @@ describe('a monster gets on by all of its Speed that can be used', () => {
     expect(hangs(0.6)).toHaveLength(1);
   });
 
+  it('knows how far a way leads that goes on with a jump, and the way through the water beside it (SB-MOV-16)', () => {
+    const rock = { id: 'rock', type: 'rock', height: 1, shape: rect(3, 19.25, 1.38, 1.3) };
+    const leaves = (x: number, y: number, z: number, ground: 'difficult' | 'impassable') => {
+      const state = scene({
+        phase: 'monsters',
+        terrain: [
+          { id: 'river', type: 'water', ground, shape: rect(0, 15, 36, 6) },
+          { id: 'boat', type: 'boat', shape: rect(4.5, 17, 4, 2) },
+          ...(ground === 'difficult' ? [rock] : []),
+        ],
+        figures: [
+          { id: 's', x: 4.408, y: 27.636 },
+          { id: 'c', side: null, type: 'changeling', x: 5.707, y: 18.397, z: 0.5 },
+          { id: 'f', side: null, type: 'troll', x: 7.308, y: 18.942, z: 0.5 },
+          { id: 't', side: null, type: 'cultist', x: 6.285, y: 17.14, z: 0.5 },
+        ],
+      });
+      const sees = walkWitness();
+      sees([], state);
+      Object.assign(of(state, 't'), { x, y, z });
+      return sees([acted], state);
+    };
+    expect(leaves(4.7, 18.95, 0.5, 'impassable'), 'at the edge, a little aside').toEqual([]);
+    expect(leaves(4.6, 18, 0.5, 'impassable')).toHaveLength(1);
+    expect(leaves(4.7, 18.95, 0.5, 'difficult'), 'dry, where it could wade').toHaveLength(1);
+    expect(leaves(5.4, 19.95, 0, 'difficult')).toEqual([]);
+  });
+
   it('does not think of a way that would end in the one it leads to', () => {
     const wolf = (x: number, y: number) => {
       const state = scene({

@@ -1,5 +1,6 @@
 import {
   checkDocument,
+  checkPosition,
   engineWords,
   type Game,
   type Json,
@@ -87,7 +88,7 @@ function reviewed(ruleset: Ruleset<Game>, document: unknown): BroughtScenario {
 }
 
 function position(ruleset: Ruleset<Game>, document: object): Brought {
-  const checked = checkDocument(ruleset.positions, document);
+  const checked = checkPosition(ruleset, document);
   const { refusals } = ruleset.speech.in(locale);
   const problems = checked.ok ? [] : checked.refusals.map((refusal) => told(refusals, refusal));
   return { kind: 'position', ruleset: ruleset.id, document: document as Json, problems };

@@ -1,5 +1,5 @@
 import {
-  checkDocument,
+  checkPosition,
   type Game,
   type Origin,
   prepare,
@@ -104,8 +104,7 @@ export class MatchTable {
 
 function originOf(ruleset: Ruleset<Game>, { request, seed, position }: NewGame): Origin<Game> {
   const dice = { seed };
-  if (position !== undefined)
-    return { position: granted(ruleset, checkDocument(ruleset.positions, position)), dice };
+  if (position !== undefined) return { position: granted(ruleset, checkPosition(ruleset, position)), dice };
   const setup = prepare(ruleset, fielded(ruleset, request));
   if (!setup.ok)
     throw new Error(setup.refusals.map((refusal) => reasonOf(ruleset, refusal, locale)).join(' '));

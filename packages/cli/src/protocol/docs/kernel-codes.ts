@@ -20,6 +20,8 @@ export const KERNEL_CODES: Readonly<Record<KernelCode, string>> = {
   'option.unknown': 'The ruleset has no such option.',
   'option.bad-value': 'The option cannot have this value.',
   'policy.illegal-answer': 'A bot gave an answer that the rules refuse.',
+  'position.unkept':
+    'What the position lays out is no state of this game that could be saved and opened again.',
   'question.dead-end': 'A question has no legal answer.',
   'replay.different-end': 'Played again, the game ends otherwise.',
   'replay.different-step': 'Played again, a step of the game goes otherwise; the message names it.',

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import {
   begin,
-  checkDocument,
+  checkPosition,
   type DiceSource,
   diceLeft,
   fork,
@@ -81,7 +81,7 @@ function originOf(ruleset: Ruleset<Game>, params: z.output<typeof createParams>)
   const { scenario, position, options } = params;
   const dice: DiceSource = params.dice ?? { seed: freshSeed() };
   if (scenario === undefined)
-    return { position: granted(ruleset, checkDocument(ruleset.positions, position, '/position')), dice };
+    return { position: granted(ruleset, checkPosition(ruleset, position, '/position')), dice };
   return {
     setup: granted(ruleset, prepare(ruleset, { scenario, seats: params.seats ?? [], options })),
     dice,

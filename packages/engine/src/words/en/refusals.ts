@@ -103,6 +103,7 @@ export const refusals: SentencesOf<KernelRefusals> = {
   'option.unknown': ({ option, known }) =>
     `There is no option "${option}"; there are: ${known.join(', ') || 'none'}.`,
   'option.bad-value': ({ option, wanted }) => `"${option}" must be ${optionValue(wanted)}.`,
+  'position.unkept': 'A game laid out like this could not be saved:',
   'replay.different-end': ({ end, said, build, ours }) =>
     `The game ends as ${end}, the replay says ${said}.${otherBuild(build, ours)}`,
   'replay.different-step': ({ step, from, to, build, ours }) => {

@@ -1,5 +1,5 @@
 import { simulate } from '@vedette/engine';
-import type { Spot } from '@vedette/engine/table';
+import type { Spot, Trace } from '@vedette/engine/table';
 import { describe, expect, it } from 'vitest';
 import { looking } from '../../hooks.ts';
 import { of, type SceneDraft, scene, stepping } from '../../scene.spec-support.ts';
@@ -86,6 +86,55 @@ describe('what is too wide for a Move', () => {
     const { arrives, places } = walk(river(15, 2, 28), 'bandit', 6, 6);
     expect(arrives).toBe(true);
     expect(Math.max(...places.map(([x]) => x))).toBeLessThan(8);
+  });
+});
+
+describe('a jump that takes more than what is left', () => {
+  const boat = { id: 'boat', type: 'boat', shape: { rect: [4.5, 17, 4, 2] as Rect } };
+  const rock = { id: 'rock', type: 'rock', height: 1, shape: { rect: [3, 19.25, 1.38, 1.3] as Rect } };
+  const river = (ground: 'difficult' | 'impassable') =>
+    ({ id: 'river', type: 'water', ground, shape: { rect: [0, 15, 36, 6] as Rect } }) as const;
+
+  /** One Move of Speed 6 out of a boat, round those in it, and by how much it shortens the way. */
+  const outOf = (x: number, y: number, terrain: SceneDraft['terrain'] = []) => {
+    const state = scene({
+      terrain: [...terrain, boat],
+      figures: [
+        { id: 'monster', side: null, type: 'cultist', x, y, z: 0.5, stats: { speed: 6 } },
+        { id: 'changeling', side: null, type: 'changeling', x: 5.707, y: 18.397, z: 0.5 },
+        { id: 'troll', side: null, type: 'troll', x: 7.308, y: 18.942, z: 0.5 },
+        { id: 'man', x: 4.408, y: 27.636 },
+      ],
+    });
+    const [monster, man] = [of(state, 'monster'), of(state, 'man')];
+    const way = (budget: number) => wayTowards(looking(state), monster, { body: man, within: 0 }, budget)!;
+    const [first, whole] = [way(6), way(60)];
+    Object.assign(monster, first.end);
+    return { first, whole, gained: whole.cost - way(60).cost };
+  };
+  const jumps = (way: Trace) => way.stretches.some(({ kind }) => kind === 'jump');
+
+  it.each([
+    [6.285, 17.14],
+    [6.2, 17.2],
+    [6.1, 17.05],
+    [5.9, 17.14],
+    [6.4, 17.1],
+  ])(
+    'SB-MONA-06 SB-MOV-16 is left for what can be gone at once, to the last of the Move, from %f, %f',
+    (x, y) => {
+      const { first, whole, gained } = outOf(x, y, [river('difficult'), rock]);
+      expect(jumps(whole), 'all at once it would jump').toBe(true);
+      expect(jumps(first)).toBe(false);
+      expect(gained).toBeGreaterThan(5.9);
+    },
+  );
+
+  it('SB-MONA-06 SB-MOV-16 is waited for at the edge where nobody can wade', () => {
+    const { first, whole } = outOf(6.285, 17.14, [river('impassable')]);
+    expect(jumps(whole)).toBe(true);
+    expect(first.end).toMatchObject({ y: 19, z: 0.5 });
+    expect(first.cost).toBeLessThan(3);
   });
 });
 

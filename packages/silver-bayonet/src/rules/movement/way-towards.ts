@@ -1,63 +1,28 @@
 import {
   along,
-  type Body,
-  backAlong,
-  bodyAt,
   firstObstacle,
-  type Gait,
-  legalPlace,
   measure,
   type Obstacle,
-  pointOn,
-  type Reached,
-  reach,
-  route,
   type Spot,
   snap,
   surfacesAt,
-  type Table,
   type Trace,
-  type Waypoint,
 } from '@vedette/engine/table';
 import { areEnemies, stands } from '../../figures.ts';
 import type { Look } from '../../game.ts';
 import { onOneBoard } from '../../scenario/boards/board.ts';
 import { distanceToShape } from '../../scenario/story/shape-distance.ts';
 import type { Figure } from '../../state.ts';
+import { aside } from './aside.ts';
 import { CONTACT } from './contact.ts';
-import { cutAt } from './cut.ts';
+import { cutAt, WHOLE_JUMPS } from './cut.ts';
+import { cutAtBudget, landings } from './cut-at-budget.ts';
 import { gaitOf } from './gait.ts';
 import { groundOf } from './ground-of.ts';
 import { firstHatch } from './halt.ts';
-import { handholdsWithin, pathHigherUp, wayUp } from './handholds.ts';
 import { speedOf } from './speed.ts';
 import type { WayToStairs } from './stairs.ts';
-
-/** Where a way leads. */
-export interface Aim {
-  readonly body: Body;
-  /** How far off it stops, base edge to base edge; 0: in contact. */
-  readonly within: number;
-}
-
-const RESOLUTION = 0.25;
-/** How finely a place to stop is looked for, backwards from where the budget ends. */
-const BACK = 0.05;
-const SAME = 1e-9;
-
-/** One way being looked for. */
-interface Search {
-  readonly table: Table;
-  readonly gait: Gait;
-  readonly mover: Figure;
-  readonly aim: Aim;
-  readonly budget: number;
-  /** Of a whole Move, less what is lost where it stops a little before an edge. */
-  readonly stage: number;
-  readonly obstacles: readonly Obstacle[];
-  /** Whether a way leads through a hatch (SB-OPS-09). */
-  readonly falls: (way: Trace) => boolean;
-}
+import { type Aim, BACK, type Found, lengthOf, routed, SAME, type Search, startOf } from './way-search.ts';
 
 /**
  * SB-MONA-06: the way of least cost towards the aim, cut where the budget ends; towards the nearest place that can be
@@ -85,7 +50,7 @@ export function wayTowards(look: Look, mover: Figure, aim: Aim, budget: number):
 
 function find(look: Look, search: Search): Found {
   const { mover, aim } = search;
-  if (!onOneBoard(look.s, mover, aim.body)) return routed(search, false);
+  if (!onOneBoard(look.s, mover, aim.body)) return routed(search, 'all');
   const straight = look.s.options['monster-path'] === 'straight';
   return freeLine(search) ?? (straight ? asFarAsItGoes(search) : cheapestHere(search));
 }
@@ -117,7 +82,7 @@ function comesDown(search: Search, way: Trace | null): boolean {
   for (let at = 0, far = budget; at + far < way.cost; far = stage) {
     let next = at + far;
     while (next > at) {
-      const { spot } = along(table, mover, way, next, { leapsOverspend: true, jumpsShort: false });
+      const { spot } = along(table, mover, way, next, WHOLE_JUMPS);
       if (landings(search, spot).length > 0) break;
       next -= BACK;
     }
@@ -127,76 +92,9 @@ function comesDown(search: Search, way: Trace | null): boolean {
   return true;
 }
 
-/** A way, and whether it leads all the way to the aim. */
-interface Found {
-  readonly way: Trace | null;
-  readonly arrives: boolean;
-}
-
 const NO_WAY: Found = { way: null, arrives: false };
 /** So much of a Move may be lost before another beginning of the way is looked for. */
 const WASTED = 0.1;
-/** Ways are found on a lattice: the same way may come out a little longer from another place. */
-const LATTICE = 0.1;
-/** Places looked at for another beginning of a way. */
-const PLACES = 16;
-
-/**
- * Whoever cannot stop where its next Move's worth of way ends, nor near it (a lane, a wall crossed aslant, a climb out
- * of a corner) goes to the place within its Move, perhaps part way up a climb, from which what is left is shortest;
- * null: none is better than the last one on the way, from which so much is left.
- */
-function aside(search: Search, way: Trace, left: number): Trace | null {
-  const { table, gait, mover, budget, obstacles } = search;
-  const beyond = firstStopBeyond(search, way);
-  const near = reach(table, gait, mover, mover, budget, obstacles, { resolution: RESOLUTION });
-  const beyondOf = (a: Spot, b: Spot) => lengthOf(a, beyond) - lengthOf(b, beyond);
-  const grounds = Array.from({ length: near.count - 1 }, (_, i) => i + 1)
-    .filter((i) => near.stop[i] === 1)
-    .map((i) => ({ spot: { x: near.x[i]!, y: near.y[i]!, z: near.z[i]! }, cost: near.cost[i]! }))
-    .filter(({ spot: { x, y, z } }) => near.canStopAt(x, y, z))
-    .sort((a, b) => beyondOf(a.spot, b.spot))
-    .slice(0, PLACES)
-    .map(({ spot, cost }) => ({ spot, cost, path: () => near.pathTo(spot.x, spot.y, spot.z) }));
-  const others = obstacles.map(({ body }) => body);
-  const climbs = handholdsWithin(table, gait, mover, near, others)
-    .toSorted((a, b) => beyondOf(a.spot, b.spot))
-    .slice(0, PLACES)
-    .map((hold) => ({ spot: hold.spot, cost: budget, path: () => wayUp(near, hold) }));
-  let best: Trace | null = null;
-  let least = left - BACK;
-  for (const { spot, cost, path } of [...climbs, ...grounds]) {
-    // The way is the cheapest there is: by no other place is more of it saved than it costs to get there.
-    if (way.cost - cost - LATTICE >= least) continue;
-    const { way: rest, arrives } = routed({ ...search, mover: { ...mover, ...spot } }, true);
-    if (!arrives || rest === null || rest.cost >= least) continue;
-    const trace = pathOnce(search, path());
-    if (trace === null) continue;
-    best = trace;
-    least = rest.cost;
-  }
-  return best;
-}
-
-/** A path as it is gone, within the budget, through no hatch and into nobody; null: it cannot be gone so. */
-function pathOnce(search: Search, path: readonly Waypoint[] | null): Trace | null {
-  const { table, gait, mover, budget, obstacles } = search;
-  const trace = path === null ? null : measure(table, gait, mover, path);
-  if (trace === null || trace.refused !== null || trace.cost > budget + SAME || search.falls(trace))
-    return null;
-  return firstObstacle(table, trace, mover, obstacles) === null ? trace : null;
-}
-
-/** The first place on a way, beyond what the budget pays for, where the mover could stop; else its end. */
-function firstStopBeyond({ table, gait, mover, budget, obstacles }: Search, way: Trace): Spot {
-  const others = obstacles.map(({ body }) => body);
-  for (let inches = budget; inches < way.cost; inches += BACK) {
-    const { spot } = along(table, mover, way, inches, { leapsOverspend: true, jumpsShort: false });
-    if (legalPlace(table, bodyAt(spot, mover), others, { gait, hanging: true })) return spot;
-  }
-  return way.end;
-}
-
 /** SB-OPS-09: with the stretch that leads into a hatch as the last; beyond it the way is looked for anew. */
 function upToHatch(look: Look, mover: Figure, way: Trace): Trace {
   const stretch = firstHatch(look, mover, way)?.at.stretch;
@@ -263,25 +161,10 @@ function freeLine(search: Search): Found | null {
 
 /** SB-SCN-10-06.R1: round the hatches; by another board only where there is no way on this one. */
 function cheapestHere(search: Search): Found {
-  const here = routed(search, true);
+  const here = routed(search, 'here');
   if (here.arrives || search.table.areas.length === 1) return here;
-  const elsewhere = routed(search, false);
+  const elsewhere = routed(search, 'all');
   return elsewhere.arrives ? elsewhere : here;
-}
-
-/** The way of least cost; perhaps one that does not leave the board. */
-function routed({ table, gait, mover, aim, stage, obstacles }: Search, stays: boolean): Found {
-  // The search stops up to a step and a half of the grid nearer than it may.
-  const within = aim.within > 0 ? aim.within + 1.5 / table.grid : 0;
-  const goal = { body: aim.body, within };
-  const found = route(table, gait, mover, startOf(mover), goal, Number.POSITIVE_INFINITY, obstacles, {
-    resolution: RESOLUTION,
-    nearest: true,
-    stays,
-    longestJump: stage,
-  });
-  const way = found === null || found.path.length < 2 ? null : found.trace;
-  return { way, arrives: found?.arrives === true };
 }
 
 /** Option `monster-path` = straight: the line to the aim, up to what it cannot pass. */
@@ -300,94 +183,4 @@ function asFarAsItGoes(search: Search): Found {
     }
   }
   return NO_WAY;
-}
-
-/** As much of a way as the budget pays for, ending where the mover can stand. */
-function cutAtBudget(search: Search, way: Trace): WayToStairs | null {
-  const { table, gait, mover, budget, obstacles } = search;
-  const reached = along(table, mover, way, budget, { leapsOverspend: true, jumpsShort: false });
-  // A way to the nearest place to an aim out of reach may lead over ground where nobody can stop.
-  if (reached.stretch === way.stretches.length && way.refused === null) return way;
-  const others = obstacles.map(({ body }) => body);
-  const fits = (spot: Spot) =>
-    legalPlace(table, bodyAt(spot, mover), others, {
-      gait,
-      hanging: true,
-    });
-  const ahead = way.stretches[reached.stretch];
-  // SB-OPS-09: what is left at the foot of stairs is paid for them.
-  if (ahead?.kind === 'link' && fits(reached.spot)) return { ...cutAt(way, reached), stairs: ahead };
-  if (gait.over !== 'ground') return beyondStairs(way, reached, fits) ?? landed(search, way);
-  const end = backAlong(table, mover, way, reached, BACK, fits);
-  if (end === null) return null;
-  const higher = pathOnce(search, pathHigherUp(table, gait, mover, way, end, budget));
-  return higher !== null && fits(higher.end) ? higher : cutAt(way, end);
-}
-
-/** Whoever flies and has taken stairs stops at the end of them, where it can be; null: it has taken none. */
-function beyondStairs(way: Trace, reached: Reached, fits: (spot: Spot) => boolean): Trace | null {
-  const taken = way.stretches.slice(0, reached.stretch).findIndex(({ kind }) => kind === 'link');
-  if (taken < 0) return null;
-  const { from, to } = way.stretches[taken]!;
-  return fits(to)
-    ? cutAt(way, { spot: to, stretch: taken + 1, part: 0 })
-    : cutAt(way, { spot: from, stretch: taken, part: 0 });
-}
-
-/**
- * SB-ATT-16, -18: whoever flies or walks through walls must still end where it can be: at the place along its way, and
- * at the level there, from which least is left. A level may cost more than the budget where the length alone does not.
- */
-function landed(search: Search, way: Trace): Trace | null {
-  const { table, gait, mover, budget } = search;
-  const { stretches } = way;
-  let best: Trace | null = null;
-  let least = way.cost - SAME;
-  let rest = 0;
-  for (let i = stretches.length - 1; i >= 0; rest += stretches[i]!.cost, i--) {
-    const stretch = stretches[i]!;
-    const before = stretches.slice(0, i);
-    const within = budget - before.reduce((sum, { length }) => sum + length, 0);
-    if (within < 0 || before.some(({ kind }) => kind === 'link') || stretch.kind === 'link') continue;
-    const from = stretch.length > within ? within / stretch.length : 1;
-    const steps = Math.max(1, Math.ceil(stretch.length / BACK));
-    // Rounding to the grid may have made it a hair too long: then one step of it less is tried.
-    const hair = Math.min(1, 1 / (table.grid * stretch.length));
-    for (let k = 0, back = 0; from - back > 0; k++, back = k === 1 ? hair : (k - 1) / steps) {
-      if ((1 - from + back) * stretch.length + rest >= least) break;
-      for (const spot of landings(search, pointOn(stretch, from - back))) {
-        const left = measure(table, gait, mover, [spot, stretch.to]).cost + rest;
-        if (left >= least) continue;
-        const trace = measure(table, gait, mover, [startOf(mover), ...before.map(({ to }) => to), spot]);
-        if (trace.refused !== null || trace.cost > budget + SAME || search.falls(trace)) continue;
-        best = trace;
-        least = left;
-      }
-    }
-  }
-  return best;
-}
-
-/** Places to come down at above and below a point, the one nearest to the aim's level first. */
-function landings({ table, gait, mover, aim, obstacles }: Search, at: Spot): readonly Spot[] {
-  const x = snap(at.x, table.grid);
-  const y = snap(at.y, table.grid);
-  const levels = [snap(at.z, table.grid), ...surfacesAt(table, x, y).map(({ z }) => z)];
-  // SB-ATT-16: the ground inside a solid piece is a place, too.
-  if (gait.over === 'through' && !levels.includes(0)) levels.push(0);
-  levels.sort((a, b) => Math.abs(a - aim.body.z) - Math.abs(b - aim.body.z) || a - b);
-  const others = obstacles.map(({ body }) => body);
-  return levels
-    .map((z) => ({ x, y, z }))
-    .filter((spot) => legalPlace(table, bodyAt(spot, mover), others, { gait }));
-}
-
-function startOf({ x, y, z }: Spot): Spot {
-  return { x, y, z };
-}
-
-function lengthOf(a: Spot, b: Spot): number {
-  const dx = a.x - b.x;
-  const dy = a.y - b.y;
-  return Math.sqrt(dx * dx + dy * dy);
 }

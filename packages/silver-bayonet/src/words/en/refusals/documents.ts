@@ -78,6 +78,8 @@ export const documents: SentencesOf<DocumentRefusals> = {
     `"${card}" brings ${materials.join(', ')}, which troubles no monster of this scenario.`,
   'emplacement.twice': ({ id }) => `Two guns are called "${id}".`,
   'position.attribute': ({ text, problem }) => `The attribute "${text}" ${attributeFault(problem)}.`,
+  'position.card': ({ card, deck, cards }) =>
+    `The deck "${deck}" of the scenario has no card "${card}"; there are: ${cards.join(', ')}.${ANYWAY}`,
   'position.dead': ({ id, health }) => `"${id}" stands, and has ${health} Health.${ANYWAY}`,
   'position.deck': ({ deck, decks }) => {
     const known = decks.length === 0 ? 'name its cards under `decks`' : `there are: ${decks.join(', ')}`;
@@ -95,7 +97,7 @@ export const documents: SentencesOf<DocumentRefusals> = {
   },
   'position.lies-off-table': ({ id, x, y }) => `"${id}" lies off the table, at ${x}, ${y}.${ANYWAY}`,
   'position.marks': 'A figure has more marks than anybody could tell apart.',
-  'position.no-objects': ({ id }) => `Without a scenario there is no object "${id}" to carry.${ANYWAY}`,
+  'position.no-objects': ({ id }) => `Without a scenario there is no object "${id}".${ANYWAY}`,
   'position.object': ({ id }) => `The scenario has no object "${id}".`,
   'position.object-twice': ({ id }) => `"${id}" can only be in one place.`,
   'position.off-table': ({ id, x, y }) => `"${id}" stands off the table, at ${x}, ${y}.${ANYWAY}`,
@@ -104,6 +106,10 @@ export const documents: SentencesOf<DocumentRefusals> = {
   'position.phase': ({ phase, phases }) =>
     `There is no phase "${phase}" here; there are: ${phases.join(', ')}.`,
   'position.pools': ({ seats }) => `${seats} seats need ${seats} pools.`,
+  'position.role': ({ monster }) =>
+    monster
+      ? 'Who is on no side is a monster: leave `role` out.'
+      : 'A monster is on no side: `"side": null`.',
   'position.set': ({ type, sets }) =>
     `The ${type} has ${sets === 1 ? 'nothing to choose from: leave `set` out, or name its `gear`' : `sets 0 to ${sets - 1}`}.`,
   'position.side': ({ seats }) => `There are ${seats} seats.`,
