@@ -13,8 +13,11 @@ const memberAnnal = z.strictObject({
   seat,
   /** As he was called then. */
   name,
-  /** Whom he struck down. */
-  felled: z.array(name).max(500),
+  /** Whom he struck down, each of them once. */
+  felled: z
+    .array(name)
+    .max(500)
+    .transform((names) => [...new Set(names)]),
   dealt: count,
   taken: count,
   lostIn: count.nullable(),

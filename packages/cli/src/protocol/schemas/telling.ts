@@ -22,7 +22,14 @@ export const tellingSchema = z
       .describe('A roll of these dice that could succeed.'),
     hurt: z.object({ figure: z.string(), by: z.string().nullable(), points: z.number() }).optional(),
     struck: z.object({ by: z.string().nullable().optional() }).optional(),
-    lost: z.string().optional().describe('The figure that its side has lost by it.'),
+    lost: z
+      .string()
+      .optional()
+      .describe('The figure that its side has lost by it; one that was down may be told of again.'),
+    regained: z
+      .string()
+      .optional()
+      .describe('The figure that stands by it, whether or not it was lost before.'),
     account: z
       .object({
         seats: z.array(seatSchema),
