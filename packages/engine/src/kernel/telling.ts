@@ -71,6 +71,8 @@ export interface Telling {
   /** That whoever is lost was struck down: by this one; without a name by whoever hurt him last; null: by nobody. */
   readonly struck?: { readonly by?: string | null };
   readonly account?: Account;
+  /** That it puts right what was told of its figures before: these words do not hold any more. */
+  readonly amends?: readonly string[];
   /** Of a heading: the turn that begins, or goes on. */
   readonly turn?: number;
   /** How it is shown on a table, gesture after gesture; nothing where there is nothing to be seen of it. */

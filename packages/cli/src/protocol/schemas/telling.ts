@@ -45,6 +45,10 @@ export const tellingSchema = z
       })
       .optional()
       .describe('What some seats have earned together.'),
+    amends: z
+      .array(z.string())
+      .optional()
+      .describe('It puts right what was told of its figures before: these words do not hold any more.'),
     turn: z.number().optional().describe('Of a heading: the turn that begins, or goes on.'),
     cues: z.array(cueSchema).optional().describe('How it is shown on a table, gesture after gesture.'),
     together: z
