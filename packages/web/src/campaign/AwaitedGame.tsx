@@ -171,7 +171,7 @@ function Begin({ book, names, kept, before, anew }: BeginProps) {
           <button type="submit" className={anew ? 'secondary' : 'primary'} disabled={busy}>
             {busy ? say.campaign.play.beginning : anew ? say.campaign.play.again : say.campaign.play.begin}
           </button>
-          <PrintEvening ruleset={ruleset} request={match} />
+          <PrintEvening ruleset={ruleset} request={match} campaign={id} />
         </p>
       </div>
       <Preview ruleset={ruleset} request={match} title={present.title} />

@@ -52,6 +52,8 @@ export type {
 } from '@vedette/referee';
 export type { Snapshot } from './snapshot.ts';
 
+import type { Zone } from './zones.ts';
+
 /** A kept game that is looked at again. */
 export interface KeptReplay extends ReplayHead {
   readonly summary: GameSummary;
@@ -128,6 +130,8 @@ export interface EveningPlan extends Pick<Glance, 'chart' | 'scene'> {
   readonly brief: readonly LibrarySection[];
   /** Every unit as it goes. */
   readonly units: readonly Json[];
+  /** Where each side sets up. */
+  readonly zones: readonly Zone[];
   readonly evening: Evening;
 }
 
