@@ -151,18 +151,20 @@ function NightMap({ plan }: OfPlan) {
     <div className={`night-map ${inManner('paper', survey)}`}>
       <svg className="map" viewBox={viewBoxOf(survey)} role="img" aria-label={say.night.map}>
         <GroundDrawing survey={survey} />
-        {zonesOn(plan).map(({ letter, seat, outline }) => {
-          const points = Array.from({ length: outline.length / 2 }, (_, i) =>
-            toPaper(survey, { x: outline[2 * i]!, y: outline[2 * i + 1]! }),
+        {zonesOn(plan).map(({ letter, seat, outlines }) => {
+          const corners = outlines.map((outline) =>
+            Array.from({ length: outline.length / 2 }, (_, i) =>
+              toPaper(survey, { x: outline[2 * i]!, y: outline[2 * i + 1]! }),
+            ),
           );
-          const [x, y] = (['x', 'y'] as const).map(
-            (axis) =>
-              (Math.min(...points.map((one) => one[axis])) + Math.max(...points.map((one) => one[axis]))) / 2,
-          );
+          const at = lettered(corners[0]!, corners.length > 1);
           return (
             <g key={letter} className={`night-zone night-zone-${seat % 2}`}>
-              <polygon points={points.map((one) => `${one.x},${one.y}`).join(' ')} />
-              <text x={x} y={y} textAnchor="middle" dominantBaseline="central">
+              <path
+                fillRule="evenodd"
+                d={corners.map((ring) => `M${ring.map(({ x, y }) => `${x} ${y}`).join('L')}Z`).join('')}
+              />
+              <text x={at.x} y={at.y} textAnchor="middle" dominantBaseline="central">
                 {letter}
               </text>
             </g>
@@ -187,6 +189,16 @@ function NightMap({ plan }: OfPlan) {
   );
 }
 
+/** In the middle of a zone; where that is a hole in it, near its foot. */
+function lettered(ring: readonly { readonly x: number; readonly y: number }[], hollow: boolean) {
+  const [xs, ys] = [ring.map(({ x }) => x), ring.map(({ y }) => y)];
+  const middle = (values: readonly number[]) => (Math.min(...values) + Math.max(...values)) / 2;
+  return { x: middle(xs), y: hollow ? Math.max(...ys) - HOLLOW : middle(ys) };
+}
+
+/** From the foot of a hollow zone to its letter, in units of the paper. */
+const HOLLOW = 16;
+
 function Zones({ plan }: OfPlan) {
   const words = say.night;
   const zones = zonesOn(plan);
@@ -197,7 +209,7 @@ function Zones({ plan }: OfPlan) {
       <table className="night-measures">
         <thead>
           <tr>
-            {[words.zone, words.side, words.across, words.up].map((head) => (
+            {[words.zone, words.side, words.across, words.up, words.except].map((head) => (
               <th key={head} scope="col">
                 {head}
               </th>
@@ -205,12 +217,13 @@ function Zones({ plan }: OfPlan) {
           </tr>
         </thead>
         <tbody>
-          {zones.map(({ letter, seat, across, up }) => (
+          {zones.map(({ letter, seat, across, up, except }) => (
             <tr key={letter}>
               <td>{letter}</td>
               <th scope="row">{plan.scene.sides[seat]?.name}</th>
               <td>{across}</td>
               <td>{up}</td>
+              <td>{except}</td>
             </tr>
           ))}
         </tbody>
@@ -221,7 +234,7 @@ function Zones({ plan }: OfPlan) {
 }
 
 /** So many rows stand under each other; more stand side by side. */
-const ONE_COLUMN = 20;
+const ONE_COLUMN = 12;
 
 function Measures({ plan }: OfPlan) {
   const words = say.night;

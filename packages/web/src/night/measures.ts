@@ -1,6 +1,7 @@
 import type { SceneMarker } from '@vedette/engine';
 import { type Kind, kindOf } from '../map/kind.ts';
 import { lengthUnit } from '../map/length-unit.ts';
+import { surveyOf } from '../map/survey.ts';
 import type { EveningPlan } from '../referee/messages.ts';
 import { say } from '../words/say.ts';
 
@@ -91,11 +92,20 @@ function openingsOf(house: Box, all: readonly Box[], inch: number): readonly Omi
   ];
 }
 
+/** What each piece is drawn as; a stream is drawn with its neighbours, and is what it is. */
+function surveyed({ terrain, unit, yGrows, manner }: EveningPlan['chart']) {
+  const { plots } = surveyOf(terrain, { unit, y: yGrows, manner });
+  const drawn = new Map(plots.map(({ id, kind }) => [id, kind]));
+  return terrain.pieces.map((piece) => [piece.id, drawn.get(piece.id) ?? kindOf(piece)] as const);
+}
+
 /** Where somebody sets up, by its letter on the map. */
 export interface MeasuredZone {
   readonly letter: string;
   readonly seat: number;
-  readonly outline: readonly number[];
+  readonly outlines: readonly (readonly number[])[];
+  /** What of it is none; null: nothing. */
+  readonly except: string | null;
   /** From edge to edge of it, off the left edge of the table and off the edge at the foot. */
   readonly across: string;
   readonly up: string;
@@ -105,14 +115,26 @@ export function zonesOn({ chart, zones }: Pick<EveningPlan, 'chart' | 'zones'>):
   const { terrain, unit, yGrows } = chart;
   const { written } = lengthUnit(unit);
   const within = (value: number, most: number) => Math.min(most, Math.max(0, value));
-  return zones.map(({ seat, outline }, i) => {
+  const spans = (outline: readonly number[]) => {
     const xs = outline.filter((_, n) => n % 2 === 0).map((x) => within(x, terrain.width));
     const ys = outline
       .filter((_, n) => n % 2 === 1)
       .map((y) => within(yGrows === 'south' ? terrain.depth - y : y, terrain.depth));
-    const span = (values: readonly number[]) =>
-      say.night.fromTo(written(Math.min(...values)), written(Math.max(...values)));
-    return { letter: String.fromCharCode(65 + i), seat, outline, across: span(xs), up: span(ys) };
+    return [xs, ys].map((values) =>
+      say.night.fromTo(written(Math.min(...values)), written(Math.max(...values))),
+    );
+  };
+  return zones.map(({ seat, outline, holes }, i) => {
+    const [across, up] = spans(outline);
+    const except = holes.map((hole) => say.night.hole(spans(hole)[0]!, spans(hole)[1]!));
+    return {
+      letter: String.fromCharCode(65 + i),
+      seat,
+      outlines: [outline, ...holes],
+      across: across!,
+      up: up!,
+      except: except[0] ?? null,
+    };
   });
 }
 
@@ -134,7 +156,7 @@ export function placedOn({ chart, scene }: Pick<EveningPlan, 'chart' | 'scene'>)
     return at(name, (left + right) / 2, (low + high) / 2, long.join(' × '));
   };
   const boxes = terrain.pieces.map(boxOf);
-  const kinds = new Map(terrain.pieces.map((piece) => [piece.id, kindOf(piece)]));
+  const kinds = new Map(surveyed(chart));
   const isPart = (box: Box) =>
     PARTS.has(kinds.get(box.id)!) && boxes.some((other) => isWithin(box, other, toInch / 2));
   const pieces = boxes

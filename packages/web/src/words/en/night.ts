@@ -15,6 +15,8 @@ export const night = {
   size: 'Size',
   opening: 'Opening',
   fromTo: (from: string, to: string) => `${from} to ${to}`,
+  hole: (across: string, up: string) => `${across} by ${up}`,
+  except: 'But not',
   zones: 'Who sets up where',
   zone: 'Area',
   side: 'Side',
