@@ -28,7 +28,7 @@ export function AmendGame({ book, annal, amend }: AmendGameProps) {
     annal.members,
   );
   return (
-    <details className="by-hand">
+    <details className="amend-game">
       <summary>{words.amend}</summary>
       <form
         className="document-form"

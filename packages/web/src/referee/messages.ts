@@ -144,6 +144,8 @@ export interface MatchInMind extends Pick<SetupRequest, 'scenario' | 'options'> 
 export interface Judgement {
   /** Why it may not take a seat, seat by seat; null where it may. */
   readonly problems: readonly (ToldRefusal | null)[];
+  /** Everything that is wrong with it in any match. */
+  readonly faults?: readonly ToldRefusal[];
   /** Where only a part of it may go. */
   readonly part: Omit<Detachment<unknown>, 'of'> | null;
 }

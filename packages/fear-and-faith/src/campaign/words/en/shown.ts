@@ -11,7 +11,7 @@ import { names, points } from './names.ts';
 export const page = {
   units: 'The parties',
   standing: 'Victory points',
-  winsBy: 'As ticked below: “Won the game”',
+  winsBy: 'As it is ticked below',
   columns: ['Quality', 'Combat', 'Points', 'Gifts', 'Burdens'],
   chapters: {
     preparation: 'Before the game',
