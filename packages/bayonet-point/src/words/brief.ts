@@ -26,6 +26,8 @@ export function briefOf(offered: Scenario, s?: BayonetPointState): readonly Libr
 
 /** BP-SCN-09: what it takes to win before time is up. */
 function aims(scenario: Playable, named: NameOf) {
+  const mutual = eitherLost(scenario);
+  if (mutual !== null) return [{ text: words.brief.aims.either(mutual) }];
   const lines = (scenario.end ?? []).flatMap(({ if: condition, wins }) =>
     simple(condition).flatMap((one) => aim(one, wins, scenario, named) ?? []),
   );
@@ -38,6 +40,19 @@ function secrets({ aims: all = [] }: Playable, named: NameOf) {
   return all.map(({ side, name, text }) => ({
     text: secret(who(side, named(side)), words.scenarioText(name), words.scenarioText(text)),
   }));
+}
+
+/** The share of the other that either side must bring down; null: they do not both win by the same. */
+function eitherLost({ end = [] }: Playable): readonly [number, number] | null {
+  const found = end.map(({ if: condition, wins }) => {
+    const [one, ...more] = simple(condition);
+    if (one === undefined || more.length > 0 || !('tally' in one) || one.tally !== 'lost') return null;
+    return { wins, side: one.side, share: one.minShare ?? ([1, 1] as const) };
+  });
+  const [first, second] = found;
+  if (found.length !== 2 || first == null || second == null) return null;
+  const swapped = first.wins === second.side && second.wins === first.side;
+  return swapped && first.share.join() === second.share.join() ? [first.share[0], first.share[1]] : null;
 }
 
 function aim(

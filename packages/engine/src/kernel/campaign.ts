@@ -117,6 +117,8 @@ export interface CampaignWords {
   readonly units: string;
   /** What the players are compared by: "Power Rank". */
   readonly standing: string;
+  /** By what a report has a winner, where nobody says who has won: "Most bonus experience wins". */
+  readonly winsBy: string;
   /** What the cells of a roll are called. */
   readonly columns: readonly string[];
   /** What every game goes through, in order. */

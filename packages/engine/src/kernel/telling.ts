@@ -64,11 +64,15 @@ export interface Telling {
   readonly modifiers: readonly ToldModifier[];
   readonly attempt?: Attempt;
   readonly hurt?: { readonly figure: string; readonly by: string | null; readonly points: number };
-  /** The figure that its side has lost by it. */
+  /** The figure that its side has lost by it; one that was down may be told of again when it is gone for good. */
   readonly lost?: string;
+  /** The figure that stands by it, whether or not it was lost before. */
+  readonly regained?: string;
   /** That whoever is lost was struck down: by this one; without a name by whoever hurt him last; null: by nobody. */
   readonly struck?: { readonly by?: string | null };
   readonly account?: Account;
+  /** That it puts right what was told of its figures before: these words do not hold any more. */
+  readonly amends?: readonly string[];
   /** Of a heading: the turn that begins, or goes on. */
   readonly turn?: number;
   /** How it is shown on a table, gesture after gesture; nothing where there is nothing to be seen of it. */

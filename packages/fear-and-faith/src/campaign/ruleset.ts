@@ -26,7 +26,7 @@ function shares({ players, ended }: CampaignState): readonly number[] {
 
 const campaign: Ruleset<FaithCampaign> = {
   id: 'fear-and-faith-campaign',
-  version: 2,
+  version: 3,
   schema: 2,
   migrations,
   states,

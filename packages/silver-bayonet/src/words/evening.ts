@@ -58,7 +58,10 @@ function foeOf(type: MonsterType): SheetBlock {
     }),
     traits: attributes.map((attribute) => {
       const { title, meaning } = attributeLine(attribute);
-      return { title, words: meaning };
+      return {
+        title,
+        words: meaning === '' ? (words.evening.traits[attributeId(attribute)] ?? '') : meaning,
+      };
     }),
     boxes: [
       { title: words.muster.sheet.health, count: stats.health, shape: 'square' },

@@ -83,6 +83,8 @@ describe('what is told of an event', () => {
       hurt: { figure: 'b', by: 'a', points: 4 },
       modifiers: [{ words: 'strong', rule: 'SB-ATT-27', value: 1 }],
     });
+    expect(told({ ...hit, points: 10, health: -3, parts: [] }).hurt?.points).toBe(7);
+    expect(told({ type: 'healed', figure: 'b', points: 2, health: 2 }).regained).toBe('b');
     expect(told({ type: 'out', figure: 'b', how: 'removed' })).toMatchObject({ kind: 'harm', lost: 'b' });
     expect(told({ type: 'out', figure: 'b', how: 'left' }).lost).toBeUndefined();
   });

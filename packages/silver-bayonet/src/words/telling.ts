@@ -125,10 +125,13 @@ const MORE: { readonly [Type in SilverBayonetEvent['type']]?: (event: Event<Type
     ],
   }),
   checked,
-  damaged: ({ figure, by, points, parts }) => ({
+  // What goes below 0 was nobody's Health any more.
+  damaged: ({ figure, by, points, health, parts }) => ({
     modifiers: modifiers(parts),
-    hurt: { figure, by, points },
+    hurt: { figure, by, points: points + Math.min(0, health) },
   }),
+  // SB-ATT-30: nobody is healed but to stand.
+  healed: ({ figure }) => ({ regained: figure }),
   // SB-MOV-10: whoever leaves is safe.
   // SB-TER-06: nobody has struck down whoever breaks in terror.
   out: ({ figure, how }) =>

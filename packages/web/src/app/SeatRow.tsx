@@ -1,3 +1,4 @@
+import type { ToldRefusal } from '@vedette/engine';
 import { Link } from 'wouter';
 import { RuleLink } from '../library/RuleLink.tsx';
 import type { Sitter } from '../referee/game-file.ts';
@@ -22,6 +23,7 @@ interface SeatRowProps {
 export function SeatRow({ number, place, levels, units, ready, judgements, friends, change }: SeatRowProps) {
   const { sitter, unit, instead } = place;
   const part = judgements[unit]?.part ?? null;
+  const problem = judgements[unit]?.problems[number - 1] ?? null;
   const option = (n: number) => (
     <option key={n} value={n}>
       {units[n]!.name}
@@ -44,7 +46,7 @@ export function SeatRow({ number, place, levels, units, ready, judgements, frien
           <span className="label-small">{say.newGame.unit}</span>
           <select
             value={unit % Math.max(1, units.length)}
-            onChange={({ target }) => change({ unit: Number(target.value), members: null })}
+            onChange={({ target }) => change({ unit: Number(target.value), members: null, asked: true })}
           >
             {units.length === ready ? (
               numbers.map(option)
@@ -64,9 +66,46 @@ export function SeatRow({ number, place, levels, units, ready, judgements, frien
           <Mend to={units[instead.of]?.mend} />
         </p>
       )}
+      {problem === null ? null : (
+        <Faults
+          name={units[unit]?.name ?? ''}
+          faults={faultsOf(problem, judgements[unit]?.faults ?? [])}
+          mend={units[unit]?.mend}
+        />
+      )}
       {part === null ? null : (
         <WhoGoes part={part} chosen={place.members ?? part.usual} change={(members) => change({ members })} />
       )}
+    </div>
+  );
+}
+
+/** Everything that is wrong with it, whatever the match; or what this match has against it. */
+function faultsOf(problem: ToldRefusal, faults: readonly ToldRefusal[]): readonly ToldRefusal[] {
+  return faults.length === 0 ? [problem] : faults;
+}
+
+interface FaultsProps {
+  readonly name: string;
+  readonly faults: readonly ToldRefusal[];
+  readonly mend: string | undefined;
+}
+
+/** Why nobody can begin with this unit. */
+function Faults({ name, faults, mend }: FaultsProps) {
+  return (
+    <div className="seat-note" role="status">
+      <p>
+        {say.newGame.cannotGo(name)} <Mend to={mend} />
+      </p>
+      <ul>
+        {faults.map(({ message, rule }, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same may be wrong twice.
+          <li key={i}>
+            {message} {rule === undefined ? null : <RuleLink rule={rule} />}
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

@@ -59,7 +59,7 @@ describe('a new game', { timeout: 90_000 }, () => {
     expect(complaints).toEqual([]);
   });
 
-  it('says why a company cannot go, and seats one that can', async () => {
+  it('says everything for which a company cannot go, keeps it, and begins with none but one that can', async () => {
     const { page } = await table.visit('muster');
     await page.getByRole('button', { name: 'Raise a company for Austria' }).click();
     await page.locator('.builder').waitFor();
@@ -67,10 +67,14 @@ describe('a new game', { timeout: 90_000 }, () => {
     await page.goto(table.url(`new?unit=${unit}`));
     const note = page.locator('.seat-note');
     await note.waitFor();
-    await expect.poll(() => note.innerText()).toMatch(/stays at home\. .+SB-UNIT-\d+/s);
-    expect(await page.getByRole('button', { name: 'Begin' }).isEnabled()).toBe(true);
+    await expect.poll(() => note.innerText()).toMatch(/cannot go as it is\..+SB-UNIT-\d+/s);
+    expect(await note.locator('li').count()).toBeGreaterThan(1);
+    const company = page.getByRole('combobox', { name: 'Company' }).first();
+    expect(await company.locator('option:checked').innerText()).toContain('not here');
+    expect(await page.getByRole('button', { name: 'Begin' }).isEnabled()).toBe(false);
     await page.getByRole('combobox', { name: 'Company' }).first().selectOption('0');
     expect(await note.count()).toBe(0);
+    await expect.poll(() => page.getByRole('button', { name: 'Begin' }).isEnabled()).toBe(true);
   });
 
   it('offers only bots that the game has', async () => {

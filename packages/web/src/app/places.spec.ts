@@ -42,6 +42,16 @@ describe('seats of a new game', () => {
     expect(settled[1]!.instead!.problem.message).toBe('Too many.');
   });
 
+  it('keep a unit that somebody asked for, though it may not go: then nobody begins', () => {
+    const settled = settledPlaces([place(1, { asked: true }), place(0)], ALL, [fine, tooMany, fine]);
+    expect(settled.map(({ unit, instead }) => [unit, instead])).toEqual([
+      [1, null],
+      [0, null],
+    ]);
+    expect(mayAllGo(settled, [fine, tooMany, fine])).toBe(false);
+    expect(usualPlaces(PAIRING, { asked: 7, alone: true })).toEqual([place(7, { asked: true })]);
+  });
+
   it('have a unit that may go there, though it may not go elsewhere', () => {
     const second: Judgement = { problems: [refusal, null], part: null };
     expect(settledPlaces([place(0), place(1)], ALL, [fine, second])[1]).toMatchObject({

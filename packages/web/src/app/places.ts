@@ -10,6 +10,8 @@ export interface Place {
   readonly unit: number;
   /** Who of it goes, where not all may; null: the usual ones. */
   readonly members: readonly number[] | null;
+  /** Somebody has asked for this very unit: no other goes in its stead. */
+  readonly asked?: true;
 }
 
 /** A seat as it can be, and why the unit that was wanted stays at home. */
@@ -35,7 +37,12 @@ export function usualPlaces(
   }: { readonly asked: number | null; readonly alone: boolean; readonly friends?: boolean },
   coats: Coats = [],
 ): readonly Place[] {
-  const person: Place = { sitter: 'person', unit: asked ?? unitAt(usual, 0), members: null };
+  const person: Place = {
+    sitter: 'person',
+    unit: asked ?? unitAt(usual, 0),
+    members: null,
+    ...(asked === null ? {} : { asked: true }),
+  };
   if (alone && !friends) return [person];
   return fitted([person], usual, { min: 2, max: 2 }, coats, friends ? 'person' : 'regular');
 }
@@ -77,7 +84,7 @@ export function fitted(
   return seated.slice(0, max);
 }
 
-/** Whoever the game cannot seat makes room for the next best; a unit that may not go, for one that may. */
+/** Whoever the game cannot seat makes room for the next best; a unit that may not go and was not asked for, for one that may. */
 export function settledPlaces(
   places: readonly Place[],
   levels: Catalogue['levels'],
@@ -93,7 +100,7 @@ export function settledPlaces(
     const free =
       problem === null ? -1 : judgements.findIndex((one, n) => problemOf(one) === null && !taken.has(n));
     const any = free >= 0 ? free : judgements.findIndex((one) => problemOf(one) === null);
-    if (problem === null || any < 0) return { ...place, sitter, unit, instead: null };
+    if (problem === null || any < 0 || place.asked === true) return { ...place, sitter, unit, instead: null };
     taken.add(any);
     return { sitter, unit: any, members: null, instead: { of: unit, problem } };
   });

@@ -1,3 +1,4 @@
+import type { DocumentAsked } from '@vedette/engine';
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Preview } from '../app/Preview.tsx';
@@ -12,6 +13,7 @@ import { dated } from '../words/format.ts';
 import { say } from '../words/say.ts';
 import { wordsOf } from '../words/words-of.ts';
 import { DocumentForm } from './DocumentForm.tsx';
+import { NOTHING_TOLD, sidesOf, ToldByHand, toldGame } from './ToldByHand.tsx';
 import type { Campaigning } from './use-campaign.ts';
 
 interface AwaitedGameProps {
@@ -46,11 +48,32 @@ export function AwaitedGame({ campaign, book }: AwaitedGameProps) {
       {asking?.answer.kind === 'document' ? (
         <details className="by-hand">
           <summary>{say.campaign.play.byHand}</summary>
-          <p className="quiet">{say.campaign.play.byHandNote}</p>
-          <DocumentForm book={book} asked={asking.answer.asked} give={campaign.give} />
+          <ByHand campaign={campaign} book={book} asked={asking.answer.asked} seats={present.seats} />
         </details>
       ) : null}
     </section>
+  );
+}
+
+interface ByHandProps extends AwaitedGameProps {
+  readonly asked: DocumentAsked;
+  readonly seats: readonly number[];
+}
+
+/** The report of a game on a real table, and what no report has: who won, who brought down whom. */
+function ByHand({ campaign, book, asked, seats }: ByHandProps) {
+  const [told, setTold] = useState(NOTHING_TOLD);
+  const sides = sidesOf(book, seats);
+  return (
+    <>
+      <p className="quiet">{say.campaign.play.byHandNote}</p>
+      <DocumentForm
+        book={book}
+        asked={asked}
+        give={(answer) => campaign.give(answer, toldGame(sides, told))}
+        first={<ToldByHand sides={sides} value={told} change={setTold} untold={book.words.winsBy} />}
+      />
+    </>
   );
 }
 
@@ -148,7 +171,7 @@ function Begin({ book, names, kept, before, anew }: BeginProps) {
           <button type="submit" className={anew ? 'secondary' : 'primary'} disabled={busy}>
             {busy ? say.campaign.play.beginning : anew ? say.campaign.play.again : say.campaign.play.begin}
           </button>
-          <PrintEvening ruleset={ruleset} request={match} />
+          <PrintEvening ruleset={ruleset} request={match} campaign={id} />
         </p>
       </div>
       <Preview ruleset={ruleset} request={match} title={present.title} />

@@ -72,7 +72,7 @@ export default function CampaignPage({ id }: { readonly id: string }) {
         )}
       </section>
       <Farewells book={book} />
-      <History book={book} />
+      <History book={book} amend={campaign.amend} />
     </main>
   );
 }

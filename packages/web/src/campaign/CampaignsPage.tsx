@@ -65,7 +65,9 @@ function Kept({ campaign, forget }: KeptProps) {
   return (
     <li>
       <div>
-        <h2>{title}</h2>
+        <h2>
+          <Link href={`/campaign/${id}`}>{title}</Link>
+        </h2>
         <p>{players.map(({ name, unit }) => (name === unit ? name : `${name}: ${unit}`)).join(' · ')}</p>
         <p className="quiet">
           {say.campaign.games(games)}

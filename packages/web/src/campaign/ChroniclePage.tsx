@@ -9,7 +9,7 @@ export default function ChroniclePage({ id }: { readonly id: string }) {
   const { book, failure } = useCampaign(id);
   return (
     <main id="main" className="page chronicle-page" tabIndex={-1}>
-      <p className="crumb">
+      <p className="crumb no-print">
         <Link href={`/campaign/${id}`}>{book?.title ?? say.campaign.back}</Link>
       </p>
       {failure === null ? null : <p role="alert">{failure}</p>}

@@ -1,5 +1,5 @@
 import type { CampaignForms, DocumentAsked, Json } from '@vedette/engine';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { newId } from '../app/new-id.ts';
 import type { Act } from '../muster/act.ts';
 import { SectionView } from '../muster/SectionView.tsx';
@@ -14,6 +14,8 @@ interface DocumentFormProps {
   readonly book: CampaignBook;
   readonly asked: DocumentAsked;
   readonly give: (answer: Json) => Promise<void>;
+  /** What is asked for before it. */
+  readonly first?: ReactNode;
 }
 
 /** A document that is asked for, by the form that the campaign has for it. */
@@ -29,7 +31,7 @@ interface DraftingProps extends DocumentFormProps {
 }
 
 /** What the rules would say stands beside the part that it is about, while it is being put together. */
-function Drafting({ book, asked, give, forms }: DraftingProps) {
+function Drafting({ book, asked, give, first, forms }: DraftingProps) {
   const [draft, setDraft] = useState<Json>(() => forms.begin(asked, newId()));
   const { at, sections, status, give: words } = forms.page(asked, draft);
   const answer = pointedAt(draft, at);
@@ -44,6 +46,7 @@ function Drafting({ book, asked, give, forms }: DraftingProps) {
         void give(answer);
       }}
     >
+      {first}
       {sections.map((section) => (
         <SectionView key={section.id} section={section} found={found} act={act} />
       ))}

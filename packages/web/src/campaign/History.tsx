@@ -4,12 +4,13 @@ import { Link } from 'wouter';
 import type { CampaignBook } from '../referee/campaign-messages.ts';
 import { keptGames } from '../referee/shelf.ts';
 import { say } from '../words/say.ts';
+import { type Amend, AmendGame } from './AmendGame.tsx';
 import { type Chapter, chapters } from './chapters.ts';
 import { LogLines } from './LogLines.tsx';
 import { verdictWords } from './Verdict.tsx';
 
 /** Every game with its report and every roll that followed it, the newest first. */
-export function History({ book }: { readonly book: CampaignBook }) {
+export function History({ book, amend }: { readonly book: CampaignBook; readonly amend: Amend }) {
   const told = chapters(book.dispatches);
   const replays = useReplays(book);
   return (
@@ -21,6 +22,7 @@ export function History({ book }: { readonly book: CampaignBook }) {
           key={chapter.game}
           chapter={chapter}
           book={book}
+          amend={amend}
           past={book.history.find(({ number }) => number === chapter.game) ?? null}
           replay={replays.get(chapter.game) ?? null}
         />
@@ -32,13 +34,15 @@ export function History({ book }: { readonly book: CampaignBook }) {
 interface ChapterProps {
   readonly chapter: Chapter;
   readonly book: CampaignBook;
+  readonly amend: Amend;
   readonly past: SettledGame | null;
   readonly replay: string | null;
 }
 
-function ChapterOf({ chapter, book, past, replay }: ChapterProps) {
+function ChapterOf({ chapter, book, amend, past, replay }: ChapterProps) {
   const { game, lines } = chapter;
   const now = past === null && book.present?.number === game;
+  const annal = book.annals.find(({ number }) => number === game);
   const title = past?.title ?? book.present?.title ?? '';
   return (
     <details className="chapter">
@@ -54,7 +58,16 @@ function ChapterOf({ chapter, book, past, replay }: ChapterProps) {
           <Link href={`/replay/${replay}`}>{say.campaign.history.replay}</Link>
         </p>
       )}
+      {annal?.edited === undefined ? null : <p>{say.campaign.told.edited(annal.edited)}</p>}
       <LogLines lines={lines} />
+      {annal === undefined ? null : (
+        <AmendGame
+          key={JSON.stringify([annal.winners, annal.members, annal.edited])}
+          book={book}
+          annal={annal}
+          amend={amend}
+        />
+      )}
     </details>
   );
 }

@@ -1,10 +1,10 @@
 import type { Line, MemberSheet } from '@vedette/engine';
-import { Link } from 'wouter';
+import { Link, useSearchParams } from 'wouter';
 import { Badge } from '../muster/Badge.tsx';
 import type { CampaignBook } from '../referee/campaign-messages.ts';
 import { dayOf, joined } from '../words/format.ts';
 import { say } from '../words/say.ts';
-import { type ServiceLine, serviceOf } from './tally.ts';
+import { isOf, type ServiceLine, serviceOf } from './tally.ts';
 import { useCampaign } from './use-campaign.ts';
 
 interface MemberPageProps {
@@ -16,10 +16,11 @@ interface MemberPageProps {
 export default function MemberPage({ id, member }: MemberPageProps) {
   const { book, failure } = useCampaign(id);
   const words = say.campaign.sheet;
-  const found = book === null ? null : manIn(book, member);
+  const [search] = useSearchParams();
+  const found = book === null ? null : manIn(book, member, search.get('as'));
   return (
     <main id="main" className="page dossier" tabIndex={-1}>
-      <p className="crumb">
+      <p className="crumb no-print">
         <Link href={`/campaign/${id}`}>{book?.title ?? say.campaign.back}</Link>
       </p>
       {book === null || found === null ? (
@@ -47,15 +48,17 @@ interface Found {
   readonly service: MemberSheet['service'];
 }
 
-function manIn({ units, farewells }: CampaignBook, member: string): Found | null {
+/** `name`: which of those who had that place on the roll one after the other. */
+function manIn({ units, farewells }: CampaignBook, member: string, name: string | null): Found | null {
+  const meant = (one: { readonly name: string }) => name === null || one.name === name;
   for (const { unit, members } of units) {
-    const sheet = members.find(({ id }) => id === member);
+    const sheet = members.find((one) => one.id === member && meant(one));
     if (sheet !== undefined) return { name: sheet.name, unit, sheet, farewell: null, service: sheet.service };
   }
-  const gone = farewells.find(({ id }) => id === member);
+  const gone = farewells.find((one) => isOf(one.id, member) && meant(one));
   if (gone === undefined) return null;
-  const { name, seat, words, service } = gone;
-  return { name, unit: units[seat]?.unit ?? '', sheet: null, farewell: words, service };
+  const { name: called, seat, words, service } = gone;
+  return { name: called, unit: units[seat]?.unit ?? '', sheet: null, farewell: words, service };
 }
 
 interface SheetProps {
@@ -153,7 +156,7 @@ function Lines({ title, none, list }: LinesProps) {
 }
 
 function Service({ line }: { readonly line: ServiceLine }) {
-  const { game, title, played, words, deeds } = line;
+  const { game, title, played, words, deeds, edits } = line;
   return (
     <li>
       <h3>
@@ -171,6 +174,9 @@ function Service({ line }: { readonly line: ServiceLine }) {
         </p>
       )}
       {words.length === 0 ? null : <p className="quiet">{say.apart(words)}</p>}
+      {edits.map((edit) => (
+        <p key={edit}>{edit}</p>
+      ))}
     </li>
   );
 }

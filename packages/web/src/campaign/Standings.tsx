@@ -1,9 +1,10 @@
+import { useState } from 'react';
 import { Link } from 'wouter';
 import type { CampaignBook } from '../referee/campaign-messages.ts';
 import { say } from '../words/say.ts';
-import { menOf, talliesOf } from './tally.ts';
+import { type ManTally, menOf, talliesOf } from './tally.ts';
 
-/** The best of a list are enough here; everybody has a sheet of his own. */
+/** The best of a list come first; the others are one click away. */
 const MOST_MEN = 8;
 
 /** Who has played, won and lost how often, and who did most of it. */
@@ -48,11 +49,25 @@ export function Standings({ book }: { readonly book: CampaignBook }) {
 }
 
 function Men({ book }: { readonly book: CampaignBook }) {
-  const men = menOf(book)
-    .filter(({ kills, dealt }) => kills + dealt > 0)
-    .slice(0, MOST_MEN);
+  const [all, setAll] = useState(false);
+  const everybody = menOf(book).filter(({ kills, dealt }) => kills + dealt > 0);
+  const men = all ? everybody : everybody.slice(0, MOST_MEN);
   const words = say.campaign.tally;
   if (men.length === 0) return null;
+  return (
+    <div>
+      <MenTable book={book} men={men} />
+      {men.length === everybody.length ? null : (
+        <button type="button" className="plain" onClick={() => setAll(true)}>
+          {words.all(everybody.length)}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function MenTable({ book, men }: { readonly book: CampaignBook; readonly men: readonly ManTally[] }) {
+  const words = say.campaign.tally;
   return (
     <table className="leaders">
       <thead>
@@ -67,7 +82,7 @@ function Men({ book }: { readonly book: CampaignBook }) {
         {men.map(({ member, name, seat, games, kills }) => (
           <tr key={`${member} ${name}`}>
             <th scope="row">
-              <Link href={`/campaign/${book.id}/man/${member}`}>{name}</Link>
+              <Link href={`/campaign/${book.id}/man/${member}?as=${encodeURIComponent(name)}`}>{name}</Link>
             </th>
             <td>{book.units[seat]?.player}</td>
             <td>{games}</td>

@@ -13,9 +13,10 @@ export function verdictWords({ winners, sides }: GameResult, book: Pick<Campaign
   const best = sides.filter(({ seat }) => winners.includes(seat));
   const rest = sides.filter(({ seat }) => !winners.includes(seat));
   const [own] = best;
-  // Where points decide nothing, whoever lost fewer has won.
+  // Where points decide nothing, whoever lost fewer has won, or somebody says so.
   if (own !== undefined && rest.some(({ points: n }) => n >= own.points)) {
     const down = rest.map(({ casualties }) => casualties);
+    if (!down.every((n) => n > own.casualties)) return say.campaign.verdict.won(names, winners.length, 0, []);
     return say.campaign.verdict.onLosses(names, winners.length, own.casualties, down);
   }
   return say.campaign.verdict.won(

@@ -1,7 +1,7 @@
-import type { CampaignBook } from '../referee/campaign-messages.ts';
+import type { CampaignBook, ChronicleLine } from '../referee/campaign-messages.ts';
 import { dayOf, joined } from '../words/format.ts';
 import { say } from '../words/say.ts';
-import { chapters } from './chapters.ts';
+import { amendsIn, chapters } from './chapters.ts';
 import { menOf, reportedGames } from './tally.ts';
 import { verdictWords } from './Verdict.tsx';
 
@@ -18,6 +18,17 @@ const MOST_DEEDS = 4;
 /** The whole campaign as a tale, game by game. */
 export function taleOf(book: CampaignBook): readonly TaleChapter[] {
   const told = chapters(book.dispatches);
+  const amends = amendsIn(book.dispatches);
+  // Whatever somebody has struck out since is marked where it is told.
+  const marked = ({ number, text, telling: { figures } }: ChronicleLine) =>
+    amends.some(
+      (one) =>
+        one.number > number &&
+        one.figures.some((id) => figures.includes(id)) &&
+        one.struck.some((word) => text.includes(word)),
+    )
+      ? say.campaign.annals.struck(text)
+      : text;
   return reportedGames(book).map(({ number, title, result }) => {
     const annal = book.annals.find((one) => one.number === number);
     const called = (seat: number) => book.units[seat]?.player ?? '';
@@ -26,7 +37,9 @@ export function taleOf(book: CampaignBook): readonly TaleChapter[] {
     const settled = book.history.find((game) => game.number === number);
     const harm = told
       .filter(({ game }) => game === number)
-      .flatMap(({ lines }) => lines.filter(({ telling }) => telling.kind === 'harm'));
+      .flatMap(({ lines }) =>
+        lines.filter(({ telling }) => telling.kind === 'harm' || telling.amends !== undefined),
+      );
     return {
       number,
       title,
@@ -36,7 +49,8 @@ export function taleOf(book: CampaignBook): readonly TaleChapter[] {
         verdictWords(result, book),
         ...deedsIn(book, number),
         words.losses(result.sides.map(({ seat, casualties }) => ({ player: called(seat), casualties }))),
-        ...harm.map(({ text }) => text),
+        ...harm.map(marked),
+        ...(annal?.edited === undefined ? [] : [say.campaign.told.edited(annal.edited)]),
         ...(settled === undefined
           ? []
           : [
@@ -50,14 +64,15 @@ export function taleOf(book: CampaignBook): readonly TaleChapter[] {
   });
 }
 
-function deedsIn({ annals, units, history, present }: CampaignBook, number: number): readonly string[] {
+function deedsIn(book: CampaignBook, number: number): readonly string[] {
+  const { annals, units } = book;
   const members = annals.find((one) => one.number === number)?.members ?? [];
-  const best = menOf({ annals: annals.filter((one) => one.number === number), units, history, present });
+  const best = menOf({ ...book, annals: annals.filter((one) => one.number === number) });
   return best
     .filter(({ kills }) => kills > 0)
     .slice(0, MOST_DEEDS)
     .flatMap(({ member, name, seat }) => {
       const felled = members.find((one) => one.member === member && one.name === name)?.felled ?? [];
-      return [say.campaign.annals.deed(name, units[seat]?.unit ?? '', joined(felled))];
+      return [say.campaign.annals.deed(name, units[seat]?.unit ?? '', felled)];
     });
 }

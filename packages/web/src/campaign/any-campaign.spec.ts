@@ -26,6 +26,7 @@ const book: CampaignBook = {
   words: {
     units: 'The parties',
     standing: 'Points banked',
+    winsBy: 'Most hits win',
     columns: ['Advances'],
     chapters: [
       { id: 'played', title: 'The night' },

@@ -140,7 +140,7 @@ describe('a campaign in the browser', { timeout: 120_000 }, () => {
     await expect.poll(() => page.locator('.graves li').count()).toBeGreaterThan(0);
     await expect.poll(() => page.locator('.muster-roll').first().innerText()).toContain('The Bell of Orle');
 
-    await page.locator('.chapter summary').click();
+    await page.locator('.chapter > summary').click();
     await expect.poll(() => page.locator('.chapter .die').count()).toBeGreaterThan(15);
     expect(await faultsOfAccess(page)).toEqual([]);
     await page.emulateMedia({ colorScheme: 'dark' });

@@ -24,3 +24,22 @@ export function chapters(dispatches: readonly ChronicleLine[]): readonly Chapter
   }
   return before.length === 0 ? found : [...found, { game: (found.at(-1)?.game ?? 0) + 1, lines: before }];
 }
+
+/** A line by which somebody has put the books right. */
+interface Amendment {
+  /** After which game. */
+  readonly game: number;
+  readonly number: number;
+  readonly figures: readonly string[];
+  readonly struck: readonly string[];
+  readonly text: string;
+}
+
+/** Everything that was put right by hand. */
+export function amendsIn(dispatches: readonly ChronicleLine[]): readonly Amendment[] {
+  return chapters(dispatches).flatMap(({ game, lines }) =>
+    lines.flatMap(({ number, text, telling: { amends, figures } }) =>
+      amends === undefined ? [] : [{ game, number, figures, struck: amends, text }],
+    ),
+  );
+}

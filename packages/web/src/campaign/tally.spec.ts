@@ -23,6 +23,8 @@ const game = (number: number, winners: readonly number[], casualties: readonly n
 const unit = (player: string) => ({ player, unit: `${player}’s own`, standing: 0, members: [], notes: [] });
 
 const book = {
+  farewells: [],
+  dispatches: [],
   units: [unit('Ann'), unit('Bo')],
   history: [game(1, [0], [1, 3]), game(2, [], [0, 0])],
   present: { ...game(3, [1], [2, 0]), aside: '', chapter: '', seats: [0, 1] },
@@ -73,6 +75,42 @@ describe('the tables of a campaign', () => {
       ['Petit II', 1, 1],
       ['Petit', 0, 1],
     ]);
+  });
+
+  it('has the games of everybody’s sheet, those that no log knows among them', () => {
+    const hale = { id: '1.1', name: 'Hale', service: [{ game: 2, words: ['stood to the end'] }] } as never;
+    const withRolls = { ...book, units: [{ ...unit('Ann'), members: [hale] }, unit('Bo')] };
+    expect(menOf(withRolls).map(({ name, games }) => [name, games])).toEqual([
+      ['Hale', 3],
+      ['Petit II', 1],
+      ['Petit', 1],
+    ]);
+  });
+
+  it('mark what was struck out by hand since, in the games before, and tell of it after the game', () => {
+    const line = (number: number, some: object) =>
+      ({
+        number,
+        text: 'Edited: Hale never had it: Leg Wound.',
+        rule: '',
+        event: { type: '' },
+        opens: null,
+        telling: { kind: 'story', figures: [], dice: [], modifiers: [] },
+        ...some,
+      }) as never;
+    const telling = { kind: 'story', figures: ['1.1'], dice: [], modifiers: [], amends: ['Leg Wound'] };
+    const dispatches = [line(0, { opens: 1 }), line(1, { opens: 2 }), line(2, { telling })];
+    const told = (member: string, name: string) =>
+      serviceOf({ ...book, dispatches }, member, name, [
+        { game: 1, words: ['left lying', 'Leg Wound'] },
+        { game: 3, words: ['Leg Wound'] },
+      ]).map(({ game: number, words, edits }) => [number, words, edits.length]);
+    expect(told('1.1', 'Hale')).toEqual([
+      [1, ['left lying', 'Leg Wound (struck out by hand since)'], 0],
+      [2, [], 1],
+      [3, ['Leg Wound'], 0],
+    ]);
+    expect(told('1.2', 'Otto')[0]).toEqual([1, ['left lying', 'Leg Wound'], 0]);
   });
 
   it('give everybody a line for every game that the book or the log knows him in', () => {

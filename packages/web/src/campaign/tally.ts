@@ -1,6 +1,8 @@
 import type { GameResult, Seat, ServiceEntry } from '@vedette/engine';
 import type { GameAnnal, MemberAnnal } from '../referee/campaign-annals.ts';
 import type { CampaignBook } from '../referee/campaign-messages.ts';
+import { say } from '../words/say.ts';
+import { amendsIn } from './chapters.ts';
 
 /** How one player stands after all games that were reported. */
 export interface Tally {
@@ -36,6 +38,9 @@ interface Reported {
 
 type Counted = Pick<CampaignBook, 'history' | 'present' | 'annals' | 'units'>;
 
+/** With those who have left, and with what was put right by hand. */
+type Book = Counted & Pick<CampaignBook, 'farewells' | 'dispatches'>;
+
 /** All games that were reported, that which is being settled among them. */
 export function reportedGames({ history, present }: Counted): readonly Reported[] {
   if (present === null || present.result === null) return history;
@@ -65,21 +70,40 @@ export function talliesOf(book: Counted): readonly Tally[] {
   });
 }
 
-/** By kills, then by what they dealt. A place on the roll may have had another man before. */
-export function menOf({ annals }: Counted): readonly ManTally[] {
+/** By kills, then by what they dealt. A place on the roll may have had another man before; games are those of his sheet. */
+export function menOf(book: Book): readonly ManTally[] {
   const men = new Map<string, ManTally>();
-  for (const { member, name, seat, felled, dealt, taken } of annals.flatMap(({ members }) => members)) {
+  for (const { member, name, seat, felled, dealt, taken } of book.annals.flatMap(({ members }) => members)) {
     const key = JSON.stringify([member, name]);
-    const before = men.get(key) ?? { member, name, seat, games: 0, kills: 0, dealt: 0, taken: 0 };
+    const before = men.get(key) ?? {
+      member,
+      name,
+      seat,
+      games: serviceOf(book, member, name, entriesOf(book, member, name)).length,
+      kills: 0,
+      dealt: 0,
+      taken: 0,
+    };
     men.set(key, {
       ...before,
-      games: before.games + 1,
       kills: before.kills + felled.length,
       dealt: before.dealt + dealt,
       taken: before.taken + taken,
     });
   }
   return [...men.values()].sort((a, b) => b.kills - a.kills || b.dealt - a.dealt || a.taken - b.taken);
+}
+
+/** What the book has of him, on the roll or gone from it. */
+function entriesOf({ units, farewells }: Book, member: string, name: string): readonly ServiceEntry[] {
+  const here = units.flatMap(({ members }) => members).find((one) => one.id === member && one.name === name);
+  const gone = farewells.find((one) => one.name === name && isOf(one.id, member));
+  return here?.service ?? gone?.service ?? [];
+}
+
+/** Several who had one place on the roll, one after the other, have its id with their names. */
+export function isOf(farewell: string, member: string): boolean {
+  return farewell === member || farewell.startsWith(`${member} `);
 }
 
 /** One game in somebody's life: what the book says, and what the log tells. */
@@ -89,21 +113,30 @@ export interface ServiceLine {
   readonly played: number | null;
   readonly words: readonly string[];
   readonly deeds: MemberAnnal | null;
+  /** What was put right by hand after it. */
+  readonly edits: readonly string[];
 }
 
-/** Game by game. */
+/** Game by game; what was struck out later is marked. */
 export function serviceOf(
-  book: Counted,
+  book: Book,
   member: string,
   name: string,
   entries: readonly ServiceEntry[],
 ): readonly ServiceLine[] {
+  const amends = amendsIn(book.dispatches).filter(({ figures }) => figures.includes(member));
   return reportedGames(book).flatMap(({ number, title }) => {
     const annal = book.annals.find((one) => one.number === number);
     const deeds = deedsIn(annal, member, name);
     const entry = entries.find(({ game }) => game === number);
-    if (entry === undefined && deeds === null) return [];
-    return [{ game: number, title, played: annal?.played ?? null, words: entry?.words ?? [], deeds }];
+    const edits = amends.filter(({ game }) => game === number).map(({ text }) => text);
+    if (entry === undefined && deeds === null && edits.length === 0) return [];
+    const words = (entry?.words ?? []).map((word) =>
+      amends.some(({ game, struck }) => game >= number && struck.includes(word))
+        ? say.campaign.annals.struck(word)
+        : word,
+    );
+    return [{ game: number, title, played: annal?.played ?? null, words, deeds, edits }];
   });
 }
 

@@ -1,5 +1,6 @@
 import type { Json, Seat, ToldRefusal } from '@vedette/engine';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { ToldGame } from '../referee/campaign-annals.ts';
 import type { CampaignBook } from '../referee/campaign-messages.ts';
 import type { Sitter } from '../referee/game-file.ts';
 import { referee } from '../referee/referee.ts';
@@ -10,7 +11,10 @@ export interface Campaigning {
   readonly book: CampaignBook | null;
   readonly failure: string | null;
   readonly refused: ToldRefusal | null;
-  readonly give: (answer: Json) => Promise<void>;
+  /** `told`: what is said of a game beside its report. */
+  readonly give: (answer: Json, told?: ToldGame) => Promise<void>;
+  /** Puts a game of the past right by hand. */
+  readonly amend: (game: number, told: ToldGame, note: string) => Promise<void>;
   /** Plays a scenario of the players' own: the option for it, and the whole of it. */
   readonly bring: (option: string, scenario: Json) => Promise<void>;
   readonly report: (game: string) => Promise<void>;
@@ -67,7 +71,8 @@ export function useCampaign(id: string): Campaigning {
     book,
     failure,
     refused,
-    give: (answer) => once(() => referee().call('campaignAnswer', id, seen, seat, answer)),
+    give: (answer, told) => once(() => referee().call('campaignAnswer', id, seen, seat, answer, told)),
+    amend: (game, told, note) => once(() => referee().call('campaignAmend', id, seen, game, told, note)),
     bring: (option, scenario) =>
       once(() => referee().call('campaignBring', id, seen, seat, option, scenario)),
     report: (game) => once(() => referee().call('campaignReport', id, seen, game)),

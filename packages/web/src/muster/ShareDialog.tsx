@@ -70,6 +70,9 @@ export function ShareDialog({ company }: { readonly company: Company }) {
                 </button>
               </p>
               <p role="status">{told}</p>
+              {isThisMachine(location.hostname) ? (
+                <p>{say.muster.sharing.thisMachine(location.host)}</p>
+              ) : null}
             </div>
           </div>
         )}
@@ -88,4 +91,9 @@ export function ShareDialog({ company }: { readonly company: Company }) {
       </dialog>
     </>
   );
+}
+
+/** An address that means the machine on which it is opened: a phone would ask itself. */
+function isThisMachine(host: string): boolean {
+  return host === 'localhost' || host === '[::1]' || host.startsWith('127.');
 }

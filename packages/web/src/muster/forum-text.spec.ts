@@ -3,7 +3,7 @@ import jsqr from 'jsqr';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { forumText, plainText, readPastedText } from './forum-text.ts';
+import { forumText, plainText, readPastedText, unlikeWords } from './forum-text.ts';
 import { type AnyMuster, musterNamed } from './musters.ts';
 import { QrCode } from './QrCode.tsx';
 import { closed, packed } from './share.ts';
@@ -47,6 +47,16 @@ async function readAs(text: string) {
 const same = ({ muster, unit }: Given) => ({ ruleset: muster.ruleset, unit });
 
 describe.each(all)('%s', (_, company) => {
+  it('is doubted where its words were changed and its last lines were not, and nowhere else', async () => {
+    const { name } = company.muster.summary(company.unit);
+    for (const text of [await forumText(company), await plainText(company)]) {
+      expect(unlikeWords(text, company)).toBeNull();
+      expect(unlikeWords(`Look at these:\n> ${text.replaceAll('\n', '\n> ')}`, company)).toBeNull();
+      expect(unlikeWords(text.slice(text.lastIndexOf('vedette-unit:')), company)).toBeNull();
+      expect(unlikeWords(text.replace(name, 'Somebody else'), company)).toContain(name);
+    }
+  });
+
   it('comes back out of the text that a forum gets, and out of a plain one', async () => {
     for (const text of [await forumText(company), await plainText(company)])
       expect(await readAs(text)).toEqual(same(company));

@@ -64,3 +64,22 @@ function lettersAfter(text: string): string {
   if (text.charAt(own.length) !== END) throw new RangeError('cut short');
   return own.replace(/[\s>|*]+/g, '');
 }
+
+/** The first line of the unit that the words beside its letters do not have; null: they say the same, or nothing at all. */
+export function unlikeWords(text: string, { muster, unit }: Company): string | null {
+  const there = plainly(parted(text)[0]);
+  const manners = [headed(muster.sheet(unit)), muster.text(unit)].map((own) => {
+    const lines = own.split('\n').filter((line) => /[a-z0-9]/i.test(plainly(line)));
+    return { lines, missing: lines.filter((line) => !there.includes(plainly(line))) };
+  });
+  if (manners.some(({ missing }) => missing.length === 0)) return null;
+  const share = ({ lines, missing }: (typeof manners)[number]) => missing.length / lines.length;
+  const [nearest] = manners.sort((a, b) => share(a) - share(b));
+  if (nearest === undefined || share(nearest) === 1) return null;
+  return nearest.missing[0] ?? null;
+}
+
+/** As it reads wherever it was quoted, wrapped or set in bold. */
+function plainly(text: string): string {
+  return text.replace(/\[\/?(?:b|i|list|\*)\]/g, '').replace(/[\s>|*]+/g, '');
+}

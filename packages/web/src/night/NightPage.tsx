@@ -1,6 +1,6 @@
 import type { Evening, SheetBlock } from '@vedette/engine';
 import { type ReactNode, useEffect, useState } from 'react';
-import { Link } from 'wouter';
+import { Link, useSearchParams } from 'wouter';
 import { toPaper } from '../map/survey.ts';
 import { Badge } from '../muster/Badge.tsx';
 import type { AnyMuster } from '../muster/musters.ts';
@@ -14,44 +14,71 @@ import { referee } from '../referee/referee.ts';
 import { GroundDrawing, inManner, useSurvey, viewBoxOf } from '../table/GroundSheet.tsx';
 import { say } from '../words/say.ts';
 import { wordsOf } from '../words/words-of.ts';
-import { placedOn } from './measures.ts';
+import { placedOn, spread, zonesOn } from './measures.ts';
 
 interface Asked {
   readonly ruleset: string;
   readonly request: GameRequest;
+  /** The campaign that it belongs to, if any. */
+  readonly campaign?: string;
 }
+
+const PAPERS = ['a4', 'letter'] as const;
+type PaperSize = (typeof PAPERS)[number];
 
 /** Everything of one evening on paper: the table with measures, both rosters, cards to cut out, rows to tick. */
 export default function NightPage() {
   const [found, setFound] = useState<{
     readonly plan: EveningPlan;
     readonly muster: AnyMuster | null;
+    readonly campaign: string | null;
   } | null>(null);
+  const [search, setSearch] = useSearchParams();
+  const size: PaperSize = search.get('paper') === 'letter' ? 'letter' : 'a4';
+  // What is printed travels behind the #, and stays there.
+  const letters = location.hash.slice(1);
+  const choose = (paper: PaperSize) => {
+    const hash = location.hash;
+    setSearch({ paper }, { replace: true });
+    history.replaceState(history.state, '', `${location.pathname}?paper=${paper}${hash}`);
+  };
   const [trouble, setTrouble] = useState<string | null>(null);
   useEffect(() => {
-    const letters = location.hash.slice(1);
     if (letters === '') return setTrouble(say.night.none);
     planned(letters).then(setFound, (error: unknown) => setTrouble(wordsOf(error)));
-  }, []);
+  }, [letters]);
   return (
     <main id="main" className="page print-view night" tabIndex={-1}>
       <div className="print-controls">
         <p className="crumb">
-          <Link href="/new">{say.home.newGame}</Link>
+          {found === null || found.campaign === null ? (
+            <Link href="/new">{say.home.newGame}</Link>
+          ) : (
+            <Link href={`/campaign/${found.campaign}`}>{say.night.backToCampaign}</Link>
+          )}
         </p>
         <h1>{say.night.title}</h1>
         {trouble === null ? null : <p role="alert">{trouble}</p>}
         {found === null && trouble === null ? <p role="status">{say.muster.loading}</p> : null}
         <p className="quiet">{say.muster.printing.note}</p>
+        <fieldset className="knob">
+          <legend>{say.muster.printing.paper}</legend>
+          {PAPERS.map((paper) => (
+            <label key={paper} className="radio-row">
+              <input type="radio" name="paper" checked={paper === size} onChange={() => choose(paper)} />
+              {say.muster.printing.papers[paper]}
+            </label>
+          ))}
+        </fieldset>
         <button type="button" className="primary" disabled={found === null} onClick={() => print()}>
           {say.muster.printing.go}
         </button>
       </div>
       {found === null ? null : (
         <div className="print-pages">
-          <TablePage plan={found.plan} />
-          {found.muster === null ? null : <Rosters plan={found.plan} muster={found.muster} />}
-          <CardPages evening={found.plan.evening} title={found.plan.title} />
+          <TablePage plan={found.plan} size={size} />
+          {found.muster === null ? null : <Rosters plan={found.plan} muster={found.muster} size={size} />}
+          <CardPages evening={found.plan.evening} title={found.plan.title} size={size} />
         </div>
       )}
     </main>
@@ -59,110 +86,210 @@ export default function NightPage() {
 }
 
 async function planned(letters: string) {
-  const { ruleset, request } = (await unpacked(letters)) as Asked;
+  const { ruleset, request, campaign } = (await unpacked(letters)) as Asked;
   const [plan, muster] = await Promise.all([
     referee().call('evening', ruleset, request),
     musterNamed(ruleset),
   ]);
-  return { plan, muster };
+  return { plan, muster, campaign: typeof campaign === 'string' ? campaign : null };
 }
 
-function Paper({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+interface PaperProps {
+  readonly label: string;
+  readonly size: PaperSize;
+  readonly children: ReactNode;
+}
+
+function Paper({ label, size, children }: PaperProps) {
   return (
-    <section className="paper-page paper-a4 night-page" aria-label={label}>
+    <section className={`paper-page paper-${size} night-page`} aria-label={label}>
       {children}
     </section>
   );
 }
 
-/** From one number on the map to that of what lies on the same spot, in units of the paper. */
-const BESIDE = 20;
+interface PlanProps {
+  readonly plan: EveningPlan;
+  readonly size: PaperSize;
+}
 
 /** The ground to set up from, with a table of measures, and what the game is about. */
-function TablePage({ plan }: { readonly plan: EveningPlan }) {
-  const { chart, title, premise, brief, evening, scene } = plan;
-  const survey = useSurvey(chart);
-  const kinds = new Map(survey.plots.map(({ id, kind }) => [id, kind]));
-  const placed = placedOn(plan, (piece) => {
-    const kind = kinds.get(piece);
-    return kind === undefined ? '' : say.night.kinds[kind];
-  });
+function TablePage({ plan, size }: PlanProps) {
+  const { title, premise, evening } = plan;
   const words = say.night;
   return (
     <>
-      <Paper label={words.table}>
+      <Paper label={words.table} size={size}>
         <header className="sheet-head">
           <div>
             <h2>{title}</h2>
             <p>{premise}</p>
           </div>
         </header>
-        <div className={`night-map ${inManner('paper', survey)}`}>
-          <svg className="map" viewBox={viewBoxOf(survey)} role="img" aria-label={words.map}>
-            <GroundDrawing survey={survey} />
-            {placed.map(({ number, x, y }, i) => {
-              const at = toPaper(survey, { x, y });
-              // What lies on a piece has its number beside that of the piece.
-              const under = placed.slice(0, i).filter((other) => other.x === x && other.y === y).length;
-              return (
-                <g
-                  key={number}
-                  transform={`translate(${at.x + under * BESIDE} ${at.y})`}
-                  className="night-number"
-                >
-                  <circle r={9} />
-                  <text textAnchor="middle" dominantBaseline="central">
-                    {number}
-                  </text>
-                </g>
-              );
-            })}
-          </svg>
-        </div>
+        <NightMap plan={plan} />
         <Tracks evening={evening} />
       </Paper>
-      <Paper label={words.setUp}>
+      <Paper label={words.setUp} size={size}>
         <h2>{words.setUp}</h2>
-        <p>{words.measured}</p>
-        <table className="night-measures">
-          <thead>
-            <tr>
-              {['', words.what, words.across, words.up, words.size].map((head, i) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a heading is its column.
-                <th key={i} scope="col">
-                  {head}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {placed.map(({ number, name, across, up, size }) => (
-              <tr key={number}>
-                <td>{number}</td>
-                <th scope="row">{name}</th>
-                <td>{across}</td>
-                <td>{up}</td>
-                <td>{size}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-        <div className="night-brief">
-          {brief.map((section) => (
-            <section key={section.title}>
-              <h3>{section.title}</h3>
-              <ul>
-                {section.items.map((item, i) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: lines have no names.
-                  <li key={i}>{say.apart([item.title, item.text].filter((part) => part !== undefined))}</li>
-                ))}
-              </ul>
-            </section>
-          ))}
-          <p className="quiet">{scene.sides.map(({ name }) => name).join(' · ')}</p>
-        </div>
+        <Zones plan={plan} />
+        <Measures plan={plan} />
+        <Brief plan={plan} />
       </Paper>
     </>
+  );
+}
+
+type OfPlan = Pick<PlanProps, 'plan'>;
+
+/** Zones hatched under their letters, numbers where everything goes. */
+function NightMap({ plan }: OfPlan) {
+  const survey = useSurvey(plan.chart);
+  const placed = placedOn(plan);
+  const spots = placed.map(({ x, y }) => toPaper(survey, { x, y }));
+  const written = spread(spots);
+  return (
+    <div className={`night-map ${inManner('paper', survey)}`}>
+      <svg className="map" viewBox={viewBoxOf(survey)} role="img" aria-label={say.night.map}>
+        <GroundDrawing survey={survey} />
+        {zonesOn(plan).map(({ letter, seat, outlines }) => {
+          const corners = outlines.map((outline) =>
+            Array.from({ length: outline.length / 2 }, (_, i) =>
+              toPaper(survey, { x: outline[2 * i]!, y: outline[2 * i + 1]! }),
+            ),
+          );
+          const at = lettered(corners[0]!, corners.length > 1);
+          return (
+            <g key={letter} className={`night-zone night-zone-${seat % 2}`}>
+              <path
+                fillRule="evenodd"
+                d={corners.map((ring) => `M${ring.map(({ x, y }) => `${x} ${y}`).join('L')}Z`).join('')}
+              />
+              <text x={at.x} y={at.y} textAnchor="middle" dominantBaseline="central">
+                {letter}
+              </text>
+            </g>
+          );
+        })}
+        {placed.map(({ number }, i) => {
+          const [spot, at] = [spots[i]!, written[i]!];
+          return (
+            <g key={number} className="night-number">
+              {spot === at ? null : <line x1={spot.x} y1={spot.y} x2={at.x} y2={at.y} />}
+              <g transform={`translate(${at.x} ${at.y})`}>
+                <circle r={9} />
+                <text textAnchor="middle" dominantBaseline="central">
+                  {number}
+                </text>
+              </g>
+            </g>
+          );
+        })}
+      </svg>
+    </div>
+  );
+}
+
+/** In the middle of a zone; where that is a hole in it, near its foot. */
+function lettered(ring: readonly { readonly x: number; readonly y: number }[], hollow: boolean) {
+  const [xs, ys] = [ring.map(({ x }) => x), ring.map(({ y }) => y)];
+  const middle = (values: readonly number[]) => (Math.min(...values) + Math.max(...values)) / 2;
+  return { x: middle(xs), y: hollow ? Math.max(...ys) - HOLLOW : middle(ys) };
+}
+
+/** From the foot of a hollow zone to its letter, in units of the paper. */
+const HOLLOW = 16;
+
+function Zones({ plan }: OfPlan) {
+  const words = say.night;
+  const zones = zonesOn(plan);
+  if (zones.length === 0) return null;
+  return (
+    <section className="night-zones">
+      <h3>{words.zones}</h3>
+      <table className="night-measures">
+        <thead>
+          <tr>
+            {[words.zone, words.side, words.across, words.up, words.except].map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {zones.map(({ letter, seat, across, up, except }) => (
+            <tr key={letter}>
+              <td>{letter}</td>
+              <th scope="row">{plan.scene.sides[seat]?.name}</th>
+              <td>{across}</td>
+              <td>{up}</td>
+              <td>{except}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p>{words.zonesNote}</p>
+    </section>
+  );
+}
+
+/** So many rows stand under each other; more stand side by side. */
+const ONE_COLUMN = 12;
+
+function Measures({ plan }: OfPlan) {
+  const words = say.night;
+  const placed = placedOn(plan);
+  const half = placed.length > ONE_COLUMN ? Math.ceil(placed.length / 2) : placed.length;
+  return (
+    <>
+      <p>{words.measured}</p>
+      <div className={placed.length > ONE_COLUMN ? 'night-two' : undefined}>
+        {inPages(placed, Math.max(1, half)).map((rows, n) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a column is its number.
+          <table key={n} className="night-measures">
+            <thead>
+              <tr>
+                {['', words.what, words.across, words.up, words.size].map((head, i) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a heading is its column.
+                  <th key={i} scope="col">
+                    {head}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map(({ number, name, across, up, size }) => (
+                <tr key={number}>
+                  <td>{number}</td>
+                  <th scope="row">{name}</th>
+                  <td>{across}</td>
+                  <td>{up}</td>
+                  <td>{size}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        ))}
+      </div>
+    </>
+  );
+}
+
+function Brief({ plan: { brief } }: OfPlan) {
+  return (
+    <div className="night-brief">
+      {brief.map((section) => (
+        <section key={section.title}>
+          <h3>{section.title}</h3>
+          <ul>
+            {section.items.map((item, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: lines have no names.
+              <li key={i}>{say.apart([item.title, item.text].filter((part) => part !== undefined))}</li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
   );
 }
 
@@ -185,7 +312,7 @@ function Tracks({ evening }: { readonly evening: Evening }) {
   );
 }
 
-function Rosters({ plan, muster }: { readonly plan: EveningPlan; readonly muster: AnyMuster }) {
+function Rosters({ plan, muster, size }: PlanProps & { readonly muster: AnyMuster }) {
   return plan.units.map((unit, seat) => {
     const sheet = muster.sheet(unit);
     const pages = pagesOf(sheet.blocks, 'sheet', 'compact');
@@ -196,7 +323,7 @@ function Rosters({ plan, muster }: { readonly plan: EveningPlan; readonly muster
         sheet={sheet}
         legal
         what="sheet"
-        paper="a4"
+        paper={size}
         room="compact"
         blocks={blocks}
         number={i + 1}
@@ -206,19 +333,33 @@ function Rosters({ plan, muster }: { readonly plan: EveningPlan; readonly muster
   });
 }
 
-/** Cards that a page has room for. */
-const ON_A_PAGE = 12;
-const FOES_ON_A_PAGE = 4;
+/** Rows that a page has room for: three cards to a row, two monsters to one that is twice as high. */
+const ROWS = 4;
+const CARDS_IN_A_ROW = 3;
+const FOES_IN_A_ROW = 2;
 
-function CardPages({ evening, title }: { readonly evening: Evening; readonly title: string }) {
+interface CardPagesProps {
+  readonly evening: Evening;
+  readonly title: string;
+  readonly size: PaperSize;
+}
+
+/** Cards and monsters to cut out, on as few pages as hold them. */
+function CardPages({ evening, title, size }: CardPagesProps) {
   const cards = evening.decks.flatMap(({ title: deck, cards: own }) =>
     own.flatMap((card) => Array.from({ length: card.copies }, () => ({ ...card, deck }))),
   );
+  const pages = inPages(cards, ROWS * CARDS_IN_A_ROW);
+  const last = pages.at(-1) ?? [];
+  const left = pages.length === 0 ? 0 : ROWS - Math.ceil(last.length / CARDS_IN_A_ROW);
+  // What fits under the last cards stands there.
+  const under = Math.floor(left / 2) * FOES_IN_A_ROW;
+  const rest = evening.foes.slice(under);
   return (
     <>
-      {inPages(cards, ON_A_PAGE).map((page, n) => (
+      {pages.map((page, n) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a page is its number.
-        <Paper key={`cards ${n}`} label={say.night.cards}>
+        <Paper key={`cards ${n}`} label={say.night.cards} size={size}>
           <ul className="night-cards">
             {page.map((card, i) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: cards may be alike.
@@ -231,21 +372,29 @@ function CardPages({ evening, title }: { readonly evening: Evening; readonly tit
               </li>
             ))}
           </ul>
+          {n === pages.length - 1 ? <Foes foes={evening.foes.slice(0, under)} /> : null}
         </Paper>
       ))}
-      {inPages(evening.foes, FOES_ON_A_PAGE).map((page, n) => (
+      {inPages(rest, (ROWS / 2) * FOES_IN_A_ROW).map((page, n) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a page is its number.
-        <Paper key={`foes ${n}`} label={say.night.foes}>
-          <ul className="night-foes">
-            {page.map((foe) => (
-              <li key={foe.name}>
-                <Foe foe={foe} />
-              </li>
-            ))}
-          </ul>
+        <Paper key={`foes ${n}`} label={say.night.foes} size={size}>
+          <Foes foes={page} />
         </Paper>
       ))}
     </>
+  );
+}
+
+function Foes({ foes }: { readonly foes: readonly SheetBlock[] }) {
+  if (foes.length === 0) return null;
+  return (
+    <ul className="night-foes">
+      {foes.map((foe) => (
+        <li key={foe.name}>
+          <Foe foe={foe} />
+        </li>
+      ))}
+    </ul>
   );
 }
 

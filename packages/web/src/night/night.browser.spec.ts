@@ -19,9 +19,16 @@ describe('an evening on paper', { timeout: 120_000 }, () => {
       .locator('.night-cards li, .night-foes > li, .night-page')
       .evaluateAll((all) => all.filter((one) => one.scrollHeight > one.clientHeight + 1).length);
     expect(cut).toBe(0);
+    // Both sides know where to set up: on the map and in measures.
+    expect(await page.locator('.night-zone').count()).toBeGreaterThan(1);
+    await expect.poll(() => page.locator('.night-zones tbody').innerText()).toMatch(/\d" to \d+"/);
     const sheets = await page.locator('.paper-page').count();
     const pdf = await PDFDocument.load(await page.pdf({ preferCSSPageSize: true }));
     expect(pdf.getPageCount()).toBe(sheets);
+    // The other paper holds the same, and the address stays one that can be passed on.
+    await page.getByLabel('Letter').check();
+    await expect.poll(() => page.locator('.paper-letter').count()).toBe(sheets);
+    expect(page.url()).toMatch(/\?paper=letter#.{40}/);
     // Whoever comes without a game is told where to choose one.
     await page.goto(table.url('night'));
     await expect.poll(() => page.getByRole('alert').innerText()).toContain('under New game');

@@ -13,8 +13,11 @@ const memberAnnal = z.strictObject({
   seat,
   /** As he was called then. */
   name,
-  /** Whom he struck down. */
-  felled: z.array(name).max(500),
+  /** Whom he struck down, each of them once. */
+  felled: z
+    .array(name)
+    .max(500)
+    .transform((names) => [...new Set(names)]),
   dealt: count,
   taken: count,
   lostIn: count.nullable(),
@@ -34,6 +37,8 @@ const gameAnnal = z.strictObject({
   /** Why it was over, in the words of the log. */
   ending: z.array(z.string().max(1000)).max(40),
   members: z.array(memberAnnal).max(500),
+  /** That somebody has put it right by hand, and why; left out: nobody has. */
+  edited: z.exactOptional(z.string().max(200)),
 });
 export type MemberAnnal = z.infer<typeof memberAnnal>;
 export type GameAnnal = z.infer<typeof gameAnnal>;
@@ -93,7 +98,43 @@ export function annalOf(
   };
 }
 
+/** What players say of a game beside its report: who won, null where they leave it to that, and who brought down whom. */
+export interface ToldGame {
+  readonly winners: readonly Seat[] | null;
+  readonly members: readonly {
+    readonly member: string;
+    readonly seat: Seat;
+    readonly name: string;
+    readonly felled: readonly string[];
+  }[];
+}
+
+const NOTHING_TOLD: ToldGame = { winners: null, members: [] };
+
 /** A game that was told of by hand. */
-export function annalByHand(number: number, played: number): GameAnnal {
-  return { number, played, game: null, turns: 0, winners: null, ending: [], members: [] };
+export function annalByHand(number: number, played: number, told: ToldGame = NOTHING_TOLD): GameAnnal {
+  const blank: GameAnnal = { number, played, game: null, turns: 0, winners: null, ending: [], members: [] };
+  return withTold(blank, told);
+}
+
+/** A game as it is told now: what its log says besides stays. */
+export function amendedAnnal(annal: GameAnnal, told: ToldGame, note: string): GameAnnal {
+  return { ...withTold(annal, told), edited: note.slice(0, 200) };
+}
+
+function withTold(annal: GameAnnal, { winners, members }: ToldGame): GameAnnal {
+  const known = annal.members.map((one) => ({
+    ...one,
+    felled: [
+      ...(members.find(({ member, name: own }) => member === one.member && own === one.name)?.felled ?? []),
+    ],
+  }));
+  const others = members
+    .filter(({ member, name: own }) => !known.some((one) => one.member === member && one.name === own))
+    .map((one) => ({ ...one, felled: [...one.felled], dealt: 0, taken: 0, lostIn: null }));
+  return {
+    ...annal,
+    winners: winners === null ? annal.winners : [...winners],
+    members: [...known, ...others],
+  };
 }

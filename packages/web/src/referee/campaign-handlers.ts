@@ -131,7 +131,10 @@ export const campaignHandlers: Handlers<CampaignCalls> = {
     const label = { ...summary, id, annals: annalsFrom(annals), sitters: sittersFrom(sitters) };
     return founded(CampaignTable.open(await campaignBy(save?.ruleset), label, save));
   },
-  campaignAnswer: (id, seen, seat, answer) => changing(id, seen, (campaign) => campaign.answer(seat, answer)),
+  campaignAnswer: (id, seen, seat, answer, told) =>
+    changing(id, seen, (campaign) => campaign.answer(seat, answer, told)),
+  campaignAmend: (id, seen, game, told, note) =>
+    changing(id, seen, (campaign) => campaign.amend(game, told, note)),
   campaignBring: (id, seen, seat, option, scenario) =>
     changing(id, seen, (campaign) => campaign.bring(seat, option, scenario)),
   async campaignObjection(id, answer) {

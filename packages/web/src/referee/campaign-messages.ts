@@ -15,7 +15,7 @@ import type {
   ToldRefusal,
 } from '@vedette/engine';
 import type { Dispatch, Question } from '@vedette/referee';
-import type { GameAnnal } from './campaign-annals.ts';
+import type { GameAnnal, ToldGame } from './campaign-annals.ts';
 import type { Concern } from './concern.ts';
 import type { Sitter } from './game-file.ts';
 
@@ -113,7 +113,9 @@ export interface CampaignCalls {
   /** From a file of this app, or of the command line. */
   campaignImport(file: unknown): CampaignBook;
   /** `seen`: how many answers the asker knows of, so that nothing is answered that another tab has changed. */
-  campaignAnswer(id: string, seen: number, seat: Seat, answer: Json): Taken;
+  campaignAnswer(id: string, seen: number, seat: Seat, answer: Json, told?: ToldGame): Taken;
+  /** Puts right by hand who won a game of the past, and who brought down whom. */
+  campaignAmend(id: string, seen: number, game: number, told: ToldGame, note: string): Taken;
   /** The option for a scenario of the players' own, and that scenario; where it is refused, nothing was answered. */
   campaignBring(id: string, seen: number, seat: Seat, option: string, scenario: Json): Taken;
   /** Null when this answer would be taken. */

@@ -2,6 +2,9 @@ import type { Json } from '@vedette/engine';
 import silverBayonet from '@vedette/silver-bayonet';
 import { units } from '@vedette/silver-bayonet/muster';
 import { describe, expect, it } from 'vitest';
+import { taleOf } from '../campaign/annals.ts';
+import { menOf, talliesOf } from '../campaign/tally.ts';
+import { verdictWords } from '../campaign/Verdict.tsx';
 import type { NewCampaign } from './campaign-messages.ts';
 import { CampaignTable } from './campaign-table.ts';
 import { campaignOf } from './campaigns.ts';
@@ -167,6 +170,66 @@ describe('a campaign at the referee', () => {
     expect(CampaignTable.reopen(war, structuredClone(table.record(1))).book().annals).toHaveLength(1);
     table.undo();
     expect(table.book().annals).toEqual([]);
+  });
+
+  it('SB-END-04 takes who won a game on a real table, and who brought down whom, from whoever was there', () => {
+    const table = awaiting();
+    const [own] = table.book().units[1]!.members;
+    const felled = ['Karl Wolff', 'a Revenant'];
+    const told = { winners: [1], members: [{ member: own!.id, seat: 1, name: own!.name, felled }] };
+    expect(table.answer(0, report(table, 'standing'), told)).toBeNull();
+    const book = table.book();
+    expect(book.present!.result!.winners).toEqual([1]);
+    expect(talliesOf(book).map(({ won, lost, kills }) => [won, lost, kills])).toEqual([
+      [0, 1, 0],
+      [1, 0, 2],
+    ]);
+    expect(menOf(book)).toMatchObject([{ name: own!.name, games: 1, kills: 2 }]);
+    expect(verdictWords(book.present!.result!, book)).toBe('Two has won it.');
+  });
+
+  it('SB-UNIT-16 puts a game of the past right by hand, with a mark in the tale, and leaves the rest', () => {
+    const table = awaiting();
+    table.report(report(table, 'removed'));
+    table.settle(true);
+    const [own] = table.book().units[0]!.members;
+    const members = [{ member: own!.id, seat: 0, name: own!.name, felled: ['Abel Fenn'] }];
+    const rolls = table.book().units;
+    expect(table.amend(1, { winners: [0], members }, 'we had it upside down')).toBeNull();
+    const again = CampaignTable.reopen(war, structuredClone(table.record(1))).book();
+    expect(again.units).toEqual(rolls);
+    expect(again.history[0]!.result.winners).toEqual([0]);
+    expect(talliesOf(again)[0]).toMatchObject({ won: 1, kills: 1 });
+    const [game] = taleOf(again);
+    expect(game!.sentences).toContain('Put right by hand: “we had it upside down”.');
+    // Who won is as it was where nobody says anything else.
+    table.amend(1, { winners: null, members: [] }, '');
+    expect(table.book().history[0]!.result.winners).toEqual([0]);
+    expect(talliesOf(table.book())[0]!.kills).toBe(0);
+  });
+
+  it('SB-UNIT-16 tells of a corrected record in the tale, and marks what it has struck out', () => {
+    const table = awaiting();
+    table.report(report(table, 'removed'));
+    table.settle(true);
+    const burdened = table.book().dispatches.find(({ event }) => event['type'] === 'burdened')!.event;
+    table.answer(0, 'correct');
+    const { records } = table.book().question!.facts as unknown as {
+      readonly records: readonly { readonly member: string; readonly [key: string]: Json }[];
+    };
+    const {
+      seat: _,
+      name: __,
+      isOfficer: ___,
+      ...record
+    } = records.find(({ member }) => member === burdened['member'])!;
+    const correction = { ...record, injuries: [], madness: [], nextGame: [], note: 'a scratch' };
+    expect(table.answer(0, correction as Json)).toBeNull();
+    const text = taleOf(table.book())[0]!.sentences.join(' ');
+    expect(text).toContain(`${burdened['name']} `);
+    expect(text).toContain('(struck out by hand since).');
+    expect(text).toContain(`Edited: ${burdened['name']} `);
+    expect(text).toContain('(“a scratch”).');
   });
 
   it('brings a scenario of the players’ own into the book and the match whole; one step takes it back', () => {

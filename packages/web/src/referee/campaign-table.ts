@@ -12,7 +12,7 @@ import {
 } from '@vedette/engine';
 import { Host, type Players } from '@vedette/referee';
 import { locale } from '../words/locale.ts';
-import { annalByHand, annalOf, type GameAnnal } from './campaign-annals.ts';
+import { amendedAnnal, annalByHand, annalOf, type GameAnnal, type ToldGame } from './campaign-annals.ts';
 import { bookOf, isReported, withWinners } from './campaign-book.ts';
 import type { CampaignBook, CampaignRecord, CampaignSummary, NewCampaign } from './campaign-messages.ts';
 import type { KnownCampaign } from './campaigns.ts';
@@ -103,11 +103,12 @@ export class CampaignTable {
     return this.host.seq;
   }
 
-  answer(seat: Seat, given: Json): ToldRefusal | null {
+  /** `told`: what the players say of the awaited game beside its report. */
+  answer(seat: Seat, given: Json, told?: ToldGame): ToldRefusal | null {
     const { number } = this.awaited();
     return this.doing(() => {
       const refused = this.host.answer(seat, given);
-      if (refused === null && number !== null) this.note(annalByHand(number, Date.now()));
+      if (refused === null && number !== null) this.note(annalByHand(number, Date.now(), told));
       return refused;
     });
   }
@@ -130,6 +131,15 @@ export class CampaignTable {
     if (refused === null && number !== null && watched !== undefined)
       this.note(annalOf(number, seats, fielded, watched));
     return refused;
+  }
+
+  /** Puts right by hand who won a game of the past, and who brought down whom. */
+  amend(number: number, told: ToldGame, note: string): ToldRefusal | null {
+    return this.doing(() => {
+      const annal = this.annals.find((one) => one.number === number);
+      if (annal !== undefined) this.note(amendedAnnal(annal, told, note));
+      return null;
+    });
   }
 
   /** Who decides for this seat from now on. */
@@ -230,7 +240,9 @@ export class CampaignTable {
   }
 
   private note(annal: GameAnnal): void {
-    this.annals = [...this.annals.filter(({ number }) => number !== annal.number), annal];
+    this.annals = [...this.annals.filter(({ number }) => number !== annal.number), annal].sort(
+      (a, b) => a.number - b.number,
+    );
   }
 
   record(revision: number): CampaignRecord {

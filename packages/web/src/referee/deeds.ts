@@ -3,12 +3,12 @@ import type { Dispatch } from '@vedette/referee';
 
 /** What the log of a game tells of one figure. */
 export interface Deeds {
-  /** Whom it struck down, by name, in their order; never one of its own. */
+  /** Whom it struck down, by name, in their order; never one of its own, and everybody once in a game. */
   readonly felled: string[];
   /** Health that it took from others, and lost. */
   dealt: number;
   taken: number;
-  /** The turn in which its side lost it; null: it did not. */
+  /** The turn in which its side lost it; null: it did not, or had it back. */
   lostIn: number | null;
 }
 
@@ -29,12 +29,15 @@ export function deedsOf(
     figures.map(({ id }): [string, Deeds] => [id, { felled: [], dealt: 0, taken: 0, lostIn: null }]),
   );
   const hurtBy = new Map<string, string | null>();
+  // Whoever lies there and is then gone for good was struck down once; got up and struck down again, by the last.
+  const struckBy = new Map<string, string>();
   const areEnemies = (one: string, other: string) =>
     one !== other && known.get(one)?.side !== known.get(other)?.side;
   let turn = 0;
   for (const { telling } of dispatches) {
     turn = telling.turn ?? turn;
-    const { hurt, lost, struck } = telling;
+    const { hurt, lost, regained, struck } = telling;
+    if (regained !== undefined && deeds.has(regained)) deeds.get(regained)!.lostIn = null;
     if (hurt !== undefined) {
       const { figure, by, points } = hurt;
       hurtBy.set(figure, by);
@@ -46,8 +49,9 @@ export function deedsOf(
     if (victim !== undefined) victim.lostIn ??= turn;
     if (struck === undefined) continue;
     const by = struck.by === undefined ? (hurtBy.get(lost) ?? null) : struck.by;
-    if (by !== null && areEnemies(by, lost)) deeds.get(by)?.felled.push(known.get(lost)?.name ?? lost);
+    if (by !== null && areEnemies(by, lost)) struckBy.set(lost, by);
   }
+  for (const [victim, by] of struckBy) deeds.get(by)?.felled.push(known.get(victim)?.name ?? victim);
   return deeds;
 }
 

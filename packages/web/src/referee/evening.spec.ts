@@ -28,11 +28,15 @@ describe('an evening with every scenario of every game', () => {
     expect(plan.title).not.toBe('');
     expect(plan.units).toHaveLength(request.seats.length);
     expect(plan.evening.tracks.length).toBeGreaterThan(0);
-    const placed = placedOn(plan, () => '');
+    const placed = placedOn(plan);
     // No more to put down than there is, and nothing off the table.
     const { width, depth, pieces } = plan.chart.terrain;
     expect(placed.length).toBeLessThanOrEqual(pieces.length + plan.scene.markers.length + 60);
-    for (const { x, y } of placed) {
+    // Somebody sets up somewhere, and within the table.
+    expect(plan.zones.length).toBeGreaterThan(0);
+    for (const { outline } of plan.zones) expect(outline.length).toBeGreaterThanOrEqual(6);
+    for (const { name, x, y } of placed) {
+      expect(name).not.toBe('');
       expect(x).toBeGreaterThanOrEqual(0);
       expect(x).toBeLessThanOrEqual(width);
       expect(y).toBeGreaterThanOrEqual(0);

@@ -4,6 +4,7 @@ import { locale } from '../words/locale.ts';
 import { fielded } from './catalogue.ts';
 import type { GameRequest } from './game-file.ts';
 import type { EveningPlan } from './messages.ts';
+import { zonesOf } from './zones.ts';
 
 /** The table as it is set up, before anybody has decided anything, and what an evening needs beside it. */
 export function eveningPlan(ruleset: Ruleset<Game>, request: GameRequest): EveningPlan {
@@ -27,6 +28,7 @@ export function eveningPlan(ruleset: Ruleset<Game>, request: GameRequest): Eveni
       const known = checkDocument(ruleset.units, unit);
       return (known.ok ? known.value : unit) as Json;
     }),
+    zones: zonesOf(ruleset, host),
     evening: tongue.evening?.(scenario) ?? { decks: [], foes: [], tracks: [] },
   };
 }

@@ -16,8 +16,8 @@ import type { Judgement, MatchInMind } from './messages.ts';
 interface Going {
   readonly unit: unknown;
   readonly part: Judgement['part'];
-  /** What is wrong with it in any match. */
-  readonly problem: Refusal | null;
+  /** What is wrong with it in any match, the worst first. */
+  readonly faults: readonly Refusal[];
 }
 
 type Verdict =
@@ -39,8 +39,9 @@ export function judged(
   // Where nobody fits, the match itself is at fault, and whoever begins it is told.
   const somebodyFits = verdicts.some((own) => own.some(({ fits }) => fits));
   const { refusals } = ruleset.speech.in(locale);
-  return going.map(({ part }, n) => ({
+  return going.map(({ part, faults }, n) => ({
     part,
+    ...(faults.length === 0 ? {} : { faults: faults.map((fault) => told(refusals, fault)) }),
     problems: verdicts[n]!.map((verdict) =>
       verdict.fits || !(verdict.own || somebodyFits) ? null : told(refusals, verdict.refusal),
     ),
@@ -49,11 +50,11 @@ export function judged(
 
 function goingTo(ruleset: Ruleset<Game>, { scenario, seats }: MatchInMind, document: unknown): Going {
   const checked = checkDocument(ruleset.units, document);
-  if (!checked.ok) return { unit: document, part: null, problem: checked.refusals[0]! };
+  if (!checked.ok) return { unit: document, part: null, faults: checked.refusals };
   const detachment = detachmentIn(ruleset, ruleset.speech.in(locale), scenario, checked.value, seats);
-  if (detachment === null) return { unit: document, part: null, problem: null };
+  if (detachment === null) return { unit: document, part: null, faults: [] };
   const { of, ...part } = detachment;
-  return { unit: of(part.usual), part, problem: null };
+  return { unit: of(part.usual), part, faults: [] };
 }
 
 function usualFirst(ruleset: Ruleset<Game>, { scenario }: MatchInMind): readonly unknown[] {
@@ -73,7 +74,8 @@ function verdictOn(
   seat: number,
   others: readonly Going[],
 ): Verdict {
-  if (one.problem !== null) return { fits: false, own: true, refusal: one.problem };
+  const [worst] = one.faults;
+  if (worst !== undefined) return { fits: false, own: true, refusal: worst };
   const tries = match.seats === 1 ? [one] : [...others, one];
   let found: Verdict | null = null;
   for (const other of tries) {

@@ -52,6 +52,8 @@ export type {
 } from '@vedette/referee';
 export type { Snapshot } from './snapshot.ts';
 
+import type { Zone } from './zones.ts';
+
 /** A kept game that is looked at again. */
 export interface KeptReplay extends ReplayHead {
   readonly summary: GameSummary;
@@ -128,6 +130,8 @@ export interface EveningPlan extends Pick<Glance, 'chart' | 'scene'> {
   readonly brief: readonly LibrarySection[];
   /** Every unit as it goes. */
   readonly units: readonly Json[];
+  /** Where each side sets up. */
+  readonly zones: readonly Zone[];
   readonly evening: Evening;
 }
 
@@ -140,6 +144,8 @@ export interface MatchInMind extends Pick<SetupRequest, 'scenario' | 'options'> 
 export interface Judgement {
   /** Why it may not take a seat, seat by seat; null where it may. */
   readonly problems: readonly (ToldRefusal | null)[];
+  /** Everything that is wrong with it in any match. */
+  readonly faults?: readonly ToldRefusal[];
   /** Where only a part of it may go. */
   readonly part: Omit<Detachment<unknown>, 'of'> | null;
 }

@@ -2,6 +2,7 @@ import { type Json, load, prepare, random, randomPolicy } from '@vedette/engine'
 import { Host, Session } from '@vedette/referee';
 import { describe, expect, it } from 'vitest';
 import { menOf, serviceOf, talliesOf } from '../campaign/tally.ts';
+import { luckOf } from '../replay/luck.ts';
 import { CampaignTable } from './campaign-table.ts';
 import { campaignOf, type KnownCampaign } from './campaigns.ts';
 import { rulesetNamed } from './rulesets.ts';
@@ -10,15 +11,18 @@ import { rulesetNamed } from './rulesets.ts';
 type Event = Readonly<Record<string, unknown>>;
 const STRUCK: Readonly<Record<string, (events: readonly Event[]) => readonly (readonly [string, string])[]>> =
   {
+    // SB-ATT-30: down, then out of it for good, is one man struck down.
     'silver-bayonet': (events) => {
       const last = new Map<string, string | null>();
-      return events.flatMap((event): readonly (readonly [string, string])[] => {
+      const struck = new Map<string, string>();
+      for (const event of events) {
         const figure = event['figure'] as string;
         if (event['type'] === 'damaged') last.set(figure, event['by'] as string | null);
-        if (event['type'] !== 'out' || (event['how'] !== 'removed' && event['how'] !== 'down')) return [];
         const by = last.get(figure) ?? null;
-        return by === null ? [] : [[by, figure]];
-      });
+        const out = event['type'] === 'out' && (event['how'] === 'removed' || event['how'] === 'down');
+        if (out && by !== null) struck.set(figure, by);
+      }
+      return [...struck].map(([figure, by]) => [by, figure] as const);
     },
     'fear-and-faith': (events) =>
       events.flatMap((event): readonly (readonly [string, string])[] => {
@@ -27,6 +31,12 @@ const STRUCK: Readonly<Record<string, (events: readonly Event[]) => readonly (re
         return [[event['by'] as string, event['model'] as string]];
       }),
   };
+
+/** Fates in a report that the page at a game's end counts as lost. */
+const LOST: Readonly<Record<string, readonly string[]>> = {
+  'silver-bayonet': ['down', 'removed', 'collapsed'],
+  'fear-and-faith': ['away', 'killed', 'lost'],
+};
 
 const SCENARIOS: Readonly<Record<string, string>> = {
   'silver-bayonet': 'the-investigation',
@@ -99,6 +109,11 @@ async function war(campaign: KnownCampaign, game: string) {
         struck.push({ by: `${member} ${scene.figures.find(({ id }) => id === by)?.name}`, victim });
     }
     const given = campaign.reportOf(ended) as Json;
+    const rows = luckOf(dispatches, scene);
+    const { sides } = given as unknown as { sides: { figures: { fate: string }[] }[] };
+    expect(scene.sides.map(({ name }) => rows.find((row) => row.name === name)?.lost ?? 0)).toEqual(
+      sides.map(({ figures }) => figures.filter(({ fate }) => LOST[game]!.includes(fate)).length),
+    );
     const watched = {
       id: `game ${n}`,
       changed: n,

@@ -70,6 +70,10 @@ describe('luck against expectation', () => {
         told({ hurt: { figure: 'a', by: null, points: 2 } }),
         told({ hurt: { figure: 'a', by: 'm', points: 1 } }),
         told({ lost: 'b' }),
+        // Down first, then gone for good; and one who lay there and was helped up.
+        told({ lost: 'b' }),
+        told({ lost: 'a' }),
+        told({ regained: 'a' }),
       ],
       scene,
     );

@@ -25,14 +25,19 @@ export function luckOf(
     const side = id === null ? undefined : sideOf.get(id);
     return side === undefined ? undefined : rows[side ?? sides.length];
   };
+  const gone = new Set<string>();
   for (const { telling } of dispatches) {
-    const { attempt, dice, hurt, lost } = telling;
+    const { attempt, dice, hurt, lost, regained } = telling;
     if (attempt !== undefined) count(rowOf(attempt.who), attempt, dice);
     if (hurt !== undefined) {
       const by = rowOf(hurt.by);
       if (by !== undefined && by !== rowOf(hurt.figure)) by.dealt += hurt.points;
     }
-    const loser = rowOf(lost ?? null);
+    if (regained !== undefined) gone.delete(regained);
+    if (lost !== undefined) gone.add(lost);
+  }
+  for (const id of gone) {
+    const loser = rowOf(id);
     if (loser !== undefined) loser.lost++;
   }
   return rows.filter(({ checks, dealt, lost }) => checks + dealt + lost > 0);

@@ -65,6 +65,13 @@ describe('the moments that decided it', () => {
     ]);
   });
 
+  it('whoever lay there is no second loss when he is gone for good; helped up and struck again, he is', () => {
+    const swings = (...between: readonly Partial<Telling>[]) =>
+      momentsOf(log(lost('b'), ...filler, ...between, lost('b')), scene).map(({ swing }) => swing);
+    expect(swings()).toEqual([0.5]);
+    expect(swings({ regained: 'b' })).toEqual([0.5, 0.5]);
+  });
+
   it('what was unlikely weighs more than the same by a sure thing', () => {
     const shot = (needed: number, total: number) =>
       ({

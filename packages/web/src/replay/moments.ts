@@ -38,9 +38,11 @@ interface Swinging {
 export function momentsOf(dispatches: readonly Dispatch[], scene: Standing, most = 3): readonly Moment[] {
   const strength = strengthsOf(scene);
   const all: Swinging[] = [];
+  const gone = new Set<string>();
   let turn = 0;
   for (const [i, dispatch] of dispatches.entries()) {
-    const { number, text, telling } = dispatch;
+    const { number, text } = dispatch;
+    const telling = lostOnce(dispatch.telling, gone);
     turn = telling.turn ?? turn;
     const swing = swingOf(telling, strength) * surpriseOf(dispatches, i);
     const missed = missedChance(telling);
@@ -65,6 +67,16 @@ export function momentsOf(dispatches: readonly Dispatch[], scene: Standing, most
     .slice(0, most)
     .sort((a, b) => a.number - b.number)
     .map(({ number, turn: when, lines, swing }) => ({ number, turn: when, lines, swing }));
+}
+
+/** Whoever lay there already is no new loss when he is gone for good. */
+function lostOnce(telling: Telling, gone: Set<string>): Telling {
+  const { lost, regained, ...rest } = telling;
+  if (regained !== undefined) gone.delete(regained);
+  if (lost === undefined) return telling;
+  const again = gone.has(lost);
+  gone.add(lost);
+  return again ? rest : telling;
 }
 
 interface Strengths {

@@ -35,6 +35,7 @@ export const brief = {
   aims: {
     lost: (wins: string, side: string, share: Share) =>
       `${capital(wins)} wins once ${part(share)} of the men of ${side} are lost or routed.`,
+    either: (share: Share) => `Either side wins once ${part(share)} of the other’s men are lost or routed.`,
     through: (wins: string, share: Share) =>
       `${capital(wins)} wins once ${part(share)} of the men are through and off the table.`,
     secured: (wins: string, objects: readonly string[], share: Share) =>

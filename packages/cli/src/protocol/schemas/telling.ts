@@ -22,7 +22,14 @@ export const tellingSchema = z
       .describe('A roll of these dice that could succeed.'),
     hurt: z.object({ figure: z.string(), by: z.string().nullable(), points: z.number() }).optional(),
     struck: z.object({ by: z.string().nullable().optional() }).optional(),
-    lost: z.string().optional().describe('The figure that its side has lost by it.'),
+    lost: z
+      .string()
+      .optional()
+      .describe('The figure that its side has lost by it; one that was down may be told of again.'),
+    regained: z
+      .string()
+      .optional()
+      .describe('The figure that stands by it, whether or not it was lost before.'),
     account: z
       .object({
         seats: z.array(seatSchema),
@@ -38,6 +45,10 @@ export const tellingSchema = z
       })
       .optional()
       .describe('What some seats have earned together.'),
+    amends: z
+      .array(z.string())
+      .optional()
+      .describe('It puts right what was told of its figures before: these words do not hold any more.'),
     turn: z.number().optional().describe('Of a heading: the turn that begins, or goes on.'),
     cues: z.array(cueSchema).optional().describe('How it is shown on a table, gesture after gesture.'),
     together: z

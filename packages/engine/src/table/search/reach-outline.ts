@@ -41,6 +41,7 @@ type Found = Pick<Reach, 'resolution' | 'budget' | 'count' | 'x' | 'y' | 'cost'>
  * in reach on their left, so holes run clockwise. Between two lattice points it lies where the budget ends.
  */
 export function reachOutline(found: Found): number[][] {
+  if (found.count === 0) return [];
   const field = fieldOf(found);
   const next = new Map<number, number>();
   for (let row = 0; row < field.rows - 1; row++) {

@@ -10,11 +10,19 @@ function dead(good: Parameters<typeof afterGame>[1] & object) {
 describe('replacements', () => {
   it('FF-CAMP-04 another just like that, for nothing', () => {
     const { state } = settle(dead({ good: ['cop', 'hunter'] }), [], [['replace', 'same']]);
-    expect(state.players[0]!.members.map(({ entry }) => [entry.name, entry.profile])).toEqual([
-      ['A 2', 'cop'],
-      ['B', 'hunter'],
-    ]);
+    expect(state.players[0]!.members.map(({ entry }) => entry.profile)).toEqual(['cop', 'hunter']);
+    expect(rolls(state)[0]![1]).toBe('B');
     expect(state.players[0]!.points).toBe(0);
+  });
+
+  it('FF-CAMP-04 whoever follows is somebody else: a name of his own, and none that these books have had', () => {
+    const s = dead({ good: ['cop', 'hunter'] });
+    const { state } = settle(s, [], [['replace', 'same']]);
+    const first = rolls(state)[0]![0]!;
+    expect(first).not.toMatch(/^A/);
+    s.departed = [{ id: '1-9', seat: 0, name: first, profile: 'cop', game: 1, cause: 'killed' }];
+    const [second] = rolls(settle(s, [], [['replace', 'same']]).state)[0]!;
+    expect([first, 'A', 'B']).not.toContain(second);
   });
 
   it('FF-CAMP-04 or others of the same roster for the same points', () => {

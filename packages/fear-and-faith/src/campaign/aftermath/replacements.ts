@@ -31,7 +31,7 @@ export function replace(cx: CampaignCx, side: SideInHand, dead: Member): void {
   const options = others.length === 0 ? (['same'] as const) : (['same', 'others'] as const);
   const said = options.length === 1 ? 'same' : cx.ask('replace', seat, { member: dead.id, points, options });
   if (said === 'same') {
-    const name = successor(dead.entry.name);
+    const name = successor(s, dead, profile);
     dead.entry = { ...dead.entry, name };
     cx.emit({ type: 'replaced', ...at, by: name });
     return;

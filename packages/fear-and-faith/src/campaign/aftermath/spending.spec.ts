@@ -143,7 +143,7 @@ describe('breaking the curse', () => {
 
   it('FF-CAMP-09 the victim of a zombie dies, and is replaced like any dead', () => {
     const { state } = settle(cursed('zombie'), [], [lift, ['replace', 'same']]);
-    expect(rolls(state)[0]).toEqual(['A 2', 'B']);
+    expect(rolls(state)[0]).toEqual([expect.not.stringMatching(/^A\b/), 'B']);
   });
 
   it('FF-CAMP-09 only after a victory, only for ten, only for what this game did', () => {

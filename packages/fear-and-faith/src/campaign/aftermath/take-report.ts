@@ -12,6 +12,11 @@ export function figureId(place: number, member: string): string {
   return `${place + 1}-${member}`;
 }
 
+/** Whose member a figure of a report is. */
+export function memberIn(figure: string): string {
+  return figure.slice(figure.indexOf('-') + 1);
+}
+
 export function reportQuestion(s: CampaignState): ReportQuestion {
   const { number, scenario, sides } = s.game!;
   const match = matchOf(s)!;

@@ -32,7 +32,7 @@ describe('the rolls of a campaign', () => {
     expect(campaign.ledger(state).units[0]).toMatchObject({
       standing: 7,
       notes: [
-        { title: 'In the bank:', words: '7' },
+        { title: 'In the bank, to be spent:', words: '7' },
         { title: 'Advances:', words: 'Courageous' },
       ],
     });
@@ -44,6 +44,34 @@ describe('the rolls of a campaign', () => {
     const [, wicked] = campaign.ledger(state).units;
     expect(wicked!.members.map(({ name, line }) => [name, line])).toContainEqual(['A', 'Lesser Werewolf']);
     expect(cellsOf(state, 'A')['Burdens']).toEqual(['once: Cop']);
+  });
+
+  it('FF-CAMP-04 the dead have a grave though another takes their place, and whoever returns has none', () => {
+    const told = { A: { fate: 'killed' }, B: { fate: 'away' }, X: { fate: 'killed' } } as const;
+    const s = afterGame('survivors', { good: ['cop', 'cop'], evil: ['succubus'] }, { told });
+    const graves = (state: ReturnType<typeof campaignOf>) =>
+      campaign.ledger(state).farewells.map(({ name, words }) => [name, words]);
+    const fallen = settle(s).state;
+    expect(graves(fallen)).toEqual([['A', 'A of Some party was killed in game 1.']]);
+    const later = settle(
+      { ...fallen, game: { ...fallen.game!, stage: 'replacements' } },
+      [],
+      [['replace', 'same']],
+    );
+    expect(graves(later.state)).toEqual(graves(fallen));
+  });
+
+  it('FF-CAMP-03 what goes to the bank is told with its reason', () => {
+    const told = (scored: number, banked: number, besides = 0) =>
+      campaign.ruleset.speech
+        .in('en')
+        .describe({ type: 'banked', rule: 'FF-CAMP-03', seat: 0, scored, besides, banked }, campaignOf());
+    expect(told(11, 8)).toBe(
+      'Ann scored 11; the other side’s 3 come off, and the lead of 8 goes to the bank.',
+    );
+    expect(told(3, 0)).toBe('Ann scored 3; only a winner’s lead is banked, so none of it goes to the bank.');
+    expect(told(10, 10)).toBe('Ann scored 10, and all of it goes to the bank.');
+    expect(told(3, 2, 2)).toContain('none of it goes to the bank. Come by besides: 2 victory points.');
   });
 
   it('FF-CAMP-04 a Unique who is gone has a farewell, FF-CAMP-03 a settled game its score', () => {

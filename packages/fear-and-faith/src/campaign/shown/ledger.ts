@@ -1,6 +1,7 @@
 import type { Farewell, Ledger, MemberSheet, PresentGame, SettledGame, UnitRoll } from '@vedette/engine';
 import { badgeOf } from '../../muster/builder/badges.ts';
 import { membersOf } from '../../muster/members.ts';
+import { memberIn } from '../aftermath/take-report.ts';
 import { partyOf, recordOf, termsIn } from '../members.ts';
 import type { ReportSide } from '../report/report.ts';
 import type { CampaignState, Departed, Member, Player } from '../state.ts';
@@ -15,7 +16,7 @@ export function ledgerIn(words: Words): (s: CampaignState) => Ledger {
     units: s.players.map((player) => rollOf(words, s, player)),
     present: presentGame(words, s),
     history: s.history.map((game) => settled(words, s, game)),
-    farewells: s.departed.map((gone) => farewell(words, s, gone)),
+    farewells: farewellsOf(words, s),
     ended: s.ended === null ? null : { winners: s.ended.winners },
   });
 }
@@ -101,6 +102,39 @@ function settled(words: Words, s: CampaignState, game: CampaignState['history'][
 
 function linesOf({ shown }: Words, side: ReportSide, scored: number, banked: number): readonly string[] {
   return [...(side.won ? [shown.won] : []), shown.losses(casualtiesIn(side)), shown.scored(scored, banked)];
+}
+
+/** Game by game: those who are gone for good, and those whose place another has taken (FF-CAMP-04). */
+function farewellsOf(words: Words, s: CampaignState): readonly Farewell[] {
+  const gone = s.departed.map((one) => ({ game: one.game, told: farewell(words, s, one) }));
+  return [...gone, ...replacedOf(words, s)].sort((a, b) => a.game - b.game).map(({ told }) => told);
+}
+
+/** Whoever was killed and is neither struck off nor back under his own name. */
+function replacedOf(words: Words, s: CampaignState) {
+  const here = s.players.flatMap(({ members }) => members);
+  const games = s.game === null ? s.history : [...s.history, s.game];
+  return games.flatMap(({ number, sides, report }) =>
+    sides.flatMap((side, place) => {
+      const { seat } = side;
+      const fallen = 'fallen' in side ? side.fallen : [];
+      return (report?.sides[place]?.figures ?? []).flatMap(({ id: figure, name, fate }) => {
+        const id = memberIn(figure);
+        const left = s.departed.some((one) => one.id === id && one.name === name);
+        const back = here.some((one) => one.id === id && one.entry.name === name) && !fallen.includes(id);
+        if (fate !== 'killed' || left || back) return [];
+        const told: Farewell = {
+          id: `${id} ${name}`,
+          seat,
+          name,
+          dead: true,
+          words: words.shown.grave(name, s.players[seat]!.party.name, number),
+          service: serviceOf(words, s, id, name),
+        };
+        return [{ game: number, told }];
+      });
+    }),
+  );
 }
 
 function farewell(words: Words, s: CampaignState, gone: Departed): Farewell {

@@ -28,9 +28,22 @@ const KINDS: Readonly<Record<CampaignEvent['type'], TellingKind>> = {
 };
 
 /** What a fact is to those who keep the book; its figures are members. `die`: what its dice are called. */
-export function tellingIn({ die: called }: Pick<Words, 'die'>): (event: CampaignEvent) => Telling {
-  const d6: DieKind = { name: called, sides: 6, colour: 'plain', mark: '' };
-  return (event) => tellingOf(event, d6);
+export function tellingIn(words: Pick<Words, 'die' | 'names'>): (event: CampaignEvent) => Telling {
+  const d6: DieKind = { name: words.die, sides: 6, colour: 'plain', mark: '' };
+  return (event) =>
+    event.type === 'corrected'
+      ? { ...tellingOf(event, d6), amends: amended(words, event) }
+      : tellingOf(event, d6);
+}
+
+/** FF-PARTY-18: what was taken off the record. */
+function amended(
+  { names }: Pick<Words, 'names'>,
+  { before, after }: Extract<CampaignEvent, { type: 'corrected' }>,
+): readonly string[] {
+  const cured = before.insanity.filter((id) => !after.insanity.includes(id)).map(names.insanity);
+  const clean = before.infection !== null && before.infection !== after.infection;
+  return [...new Set(cured), ...(clean ? [names.infection(before.infection!)] : [])];
 }
 
 function tellingOf(event: CampaignEvent, d6: DieKind): Telling {

@@ -66,7 +66,9 @@ group('words of a campaign', () => {
   });
 
   it('FF-CAMP-03 what is banked is told with what was scored', () => {
-    expect(describe(facts.banked, state)).toBe('Ann scored 20 and 1 besides: 13 victory points in the bank.');
+    expect(describe(facts.banked, state)).toBe(
+      'Ann scored 20; the other side’s 8 come off, and the lead of 12 goes to the bank. Come by besides: 1 victory point.',
+    );
   });
 
   it.each(Object.keys(questions) as (keyof typeof questions)[])('%s is asked in a short title', (kind) => {

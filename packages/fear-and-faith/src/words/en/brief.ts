@@ -11,6 +11,29 @@ const wins = (id: string) =>
 /** FF-CAMP-02: what holds where a scenario is silent. */
 const USUAL = 'Everybody: a point for every 25 points of enemies who are out of it.';
 
+const listed = (words: readonly string[]) =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
+
+/** FF-SET-04 to -10: what is settled, and what is left to the dice. */
+function skyOf({ outdoors, time, clock, weather, moon, sight }: NonNullable<Scenario['environment']>) {
+  const rolled = [
+    ...(time === undefined || time === 'roll' ? ['the hour'] : []),
+    ...(weather === 'none' || outdoors === false ? [] : ['the weather']),
+    ...(moon === 'none' || outdoors === false ? [] : ['the moon']),
+  ];
+  return [
+    ...(outdoors === false ? ['It is played indoors.'] : []),
+    ...(time === 'day' ? ['It is day.'] : time === 'night' ? ['It is night.'] : []),
+    ...(clock === undefined
+      ? []
+      : [
+          `${clock.to === 'day' ? 'Day breaks' : 'Night falls'} after ${clock.turnovers === 1 ? 'a turnover' : `${clock.turnovers} turnovers`} of ${plain(clock.by)}.`,
+        ]),
+    ...(sight === undefined ? [] : [`Nobody sees farther than ${sight}.`]),
+    ...(rolled.length === 0 ? [] : [`Roll before the game: ${rolled.join(', ')}.`]),
+  ];
+}
+
 /** FF-SET-01: what is read before a scenario is played. */
 export function briefOf(scenario: Scenario): readonly LibrarySection[] {
   const { end = [], limit, victory, environment, exits = [] } = scenario;
@@ -28,10 +51,12 @@ export function briefOf(scenario: Scenario): readonly LibrarySection[] {
       `${side(who)}: ${name}. ${text} (${worth === 1 ? 'a point' : `${worth} points`})`,
   );
   const special = [
-    ...(environment === undefined
-      ? []
-      : ['Light and weather are the scenario’s own: see the bar above the table.']),
-    ...(exits.length === 0 ? [] : ['There are ways off the table.']),
+    ...(environment === undefined ? [] : skyOf(environment)),
+    ...exits.map(({ edges = [] }) =>
+      edges.length === 0
+        ? 'Whoever reaches the edge of the table, any edge, may leave by it.'
+        : `Whoever reaches the ${listed(edges)} edge may leave by it.`,
+    ),
   ];
   const over = [
     ...end.map(({ wins: who, text }) => `${text} Then ${wins(who)}.`),

@@ -2,6 +2,7 @@ import type { RolledDie, Telling, TellingKind } from '@vedette/engine';
 import { RANDOM_SCENARIOS } from '../../data/campaign-tables.ts';
 import { dieKind, pairOf, plainDice } from '../../words/dice.ts';
 import type { CampaignEvent } from '../events.ts';
+import { words } from './now.ts';
 
 type Event<Type extends CampaignEvent['type']> = Extract<CampaignEvent, { type: Type }>;
 
@@ -52,9 +53,18 @@ function scenarioDie(face: number): readonly RolledDie[] {
   return [{ die: { ...dieKind('plain'), sides: RANDOM_SCENARIOS.length }, face }];
 }
 
+/** SB-UNIT-16: what was taken off the record. */
+function amended({ before, after }: Event<'corrected'>): readonly string[] {
+  const gone = (['injuries', 'madness', 'nextGame'] as const).flatMap((key) =>
+    before[key].filter((id) => !after[key].includes(id)),
+  );
+  return [...new Set(gone)].map(words.resultTitle);
+}
+
 const MORE: { readonly [Type in CampaignEvent['type']]?: (event: Event<Type>) => Partial<Telling> } = {
   diceRolled: ({ dice }) => ({ dice: plainDice(dice) }),
   rowRolled: ({ die }) => ({ dice: plainDice([die]) }),
+  corrected: (event) => ({ amends: amended(event) }),
   drewLots: ({ die }) => ({ dice: plainDice([die]) }),
   scenarioRolled: ({ die }) => ({ dice: scenarioDie(die) }),
   // SB-CAMP-03: what was rolled again shows the die that was spent on it.

@@ -1,4 +1,4 @@
-import { BEHAVIOUR_MEANINGS } from './library/meanings.ts';
+import { ATTRIBUTE_MEANINGS, BEHAVIOUR_MEANINGS } from './library/meanings.ts';
 
 /** The words of an evening on paper. */
 export const evening = {
@@ -6,4 +6,6 @@ export const evening = {
   turns: 'Turn',
   monsterDice: 'Monster Dice',
   behaviour: BEHAVIOUR_MEANINGS,
+  /** What an attribute does that no soldier has. */
+  traits: ATTRIBUTE_MEANINGS as Readonly<Record<string, string>>,
 };

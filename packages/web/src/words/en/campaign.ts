@@ -90,6 +90,7 @@ export const campaign = {
     lost: 'Lost',
     casualties: 'Casualties',
     kills: 'Kills',
+    all: (n: number) => `All ${n} names`,
     man: 'By name',
     of: 'Of',
   },
@@ -107,6 +108,21 @@ export const campaign = {
     line: (title: string, effect: string) => `${title}: ${effect}`,
     deeds,
   },
+  told: {
+    title: 'What the report does not ask',
+    winner: 'Who won',
+    draw: 'Nobody: a draw',
+    note: 'Who brought down whom, as far as anybody remembers; the tables of kills count it.',
+    by: 'Who did it',
+    somebody: 'Somebody…',
+    broughtDown: 'brought down',
+    amend: 'Put this game right by hand',
+    why: 'Why, for the chronicle',
+    amendNote:
+      'It changes who won and who brought down whom. Experience and points stay as they were settled.',
+    write: 'Write it so',
+    edited: (note: string) => `Put right by hand${note === '' ? '.' : `: “${note}”.`}`,
+  },
   scenario: { map: 'The ground', noneKept: 'No scenario of your own that fits is kept in this browser.' },
   annals: {
     open: 'The tale so far',
@@ -116,7 +132,13 @@ export const campaign = {
       const met = count === 1 ? 'took the field' : 'met';
       return `${when}${names} ${met} for “${title}”.`;
     },
-    deed: (name: string, unit: string, felled: string) => `${name} of ${unit} brought down ${felled}.`,
+    deed: (name: string, unit: string, felled: readonly string[]) =>
+      // Names with commas of their own would run into one another.
+      [name, unit, ...felled].some((one) => one.includes(','))
+        ? `${name} (${unit}) brought down: ${felled.join('; ')}.`
+        : `${name} of ${unit} brought down ${listed(felled)}.`,
+    struck: (words: string) =>
+      `${words.replace(/\.$/, '')} (struck out by hand since)${words.endsWith('.') ? '.' : ''}`,
     losses: (sides: readonly { readonly player: string; readonly casualties: number }[]) =>
       sides.every(({ casualties }) => casualties === 0)
         ? 'Everybody came home.'
@@ -124,7 +146,7 @@ export const campaign = {
             .map(({ player, casualties }) =>
               casualties === 0
                 ? `${player} brought everybody home`
-                : `${player} left ${casualties} on the field`,
+                : `${player} had ${casualties} out of the fight`,
             )
             .join('; ')}.`,
     stood: (what: string, sides: readonly { readonly player: string; readonly standing: number }[]) =>

@@ -72,12 +72,17 @@ export const muster = {
     label: 'A text that was copied here or read in a forum',
     read: 'Read it',
     none: 'No unit is in this text: its last lines, which begin with “vedette-unit:”, are missing.',
+    unlike: (line: string) =>
+      `The words of this text are not those of its last lines. The unit is read from the last lines alone, and they have: “${line.replace(/\[[^\]]*\]/g, '').trim()}”. Changes of the words are lost.`,
+    takeLetters: 'Take it as the last lines have it',
     broken: 'The last lines of this text were cut short or altered. Copy all of it again.',
   },
   sharing: {
     title: (name: string) => `Share ${name}`,
     copy: 'Copy the link',
     copied: 'Copied.',
+    thisMachine: (host: string) =>
+      `A phone cannot open this: ${host} is this machine alone. Start Vedette with --lan, open the address that it prints, and share from there.`,
     notCopied: 'Copying is not allowed here; select it and copy by hand.',
     qr: 'QR code of the link',
     file: 'Save as file',

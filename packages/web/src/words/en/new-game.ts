@@ -65,7 +65,8 @@ export const newGame = {
   commonGround: 'Common ground',
   mend: 'Mend it in the muster',
   notHere: 'not here',
-  instead: (name: string) => `${name} stays at home.`,
+  cannotGo: (name: string) => `“${name}” cannot go as it is.`,
+  instead: (name: string) => `“${name}” is not for this game, and another goes.`,
   whoGoes: (names: readonly string[]) => `Going along: ${listed(names)}`,
   modes: { competitive: 'Against each other', solo: 'Alone or together against the monsters' },
 };

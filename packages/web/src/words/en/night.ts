@@ -13,6 +13,16 @@ export const night = {
   across: 'From the left',
   up: 'From the foot',
   size: 'Size',
+  opening: 'Opening',
+  fromTo: (from: string, to: string) => `${from} to ${to}`,
+  hole: (across: string, up: string) => `${across} by ${up}`,
+  except: 'But not',
+  zones: 'Who sets up where',
+  zone: 'Area',
+  side: 'Side',
+  zonesNote:
+    'As the seats have it here. Where the scenario has the edges rolled for or chosen, do that first, and trade areas by it.',
+  backToCampaign: 'Back to the campaign',
   cards: 'Cards to cut out',
   foes: 'Monsters to cut out',
   /** What a piece of terrain is that has no name of its own. */

@@ -68,8 +68,12 @@ const LINES: { readonly [Type in CampaignEvent['type']]: Told<Type> } = {
   stayedMad: ({ name, insanity }) => `${name} will not get over it: ${names.insanity(insanity)}.`,
   infected: ({ name, infection }) => `${name} has it in the blood, from ${names.infection(infection)}.`,
   banked: ({ seat, scored, besides, banked }, s) => {
-    const more = besides === 0 ? '' : ` and ${besides} besides`;
-    return `${names.player(s, seat)} scored ${scored}${more}: ${points(banked)} in the bank.`;
+    const [lead, who] = [banked - besides, names.player(s, seat)];
+    const more = besides === 0 ? '' : ` Come by besides: ${points(besides)}.`;
+    if (lead <= 0)
+      return `${who} scored ${scored}; only a winner’s lead is banked, so none of it goes to the bank.${more}`;
+    if (lead === scored) return `${who} scored ${scored}, and all of it goes to the bank.${more}`;
+    return `${who} scored ${scored}; the other side’s ${scored - lead} come off, and the lead of ${lead} goes to the bank.${more}`;
   },
   replaced: ({ name, by }) => `${by} takes the place of ${name}.`,
   recruited: ({ seat, name, profile, cost }, s) => {

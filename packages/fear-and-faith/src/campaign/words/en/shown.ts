@@ -11,6 +11,7 @@ import { names, points } from './names.ts';
 export const page = {
   units: 'The parties',
   standing: 'Victory points',
+  winsBy: 'As it is ticked below',
   columns: ['Quality', 'Combat', 'Points', 'Gifts', 'Burdens'],
   chapters: {
     preparation: 'Before the game',
@@ -47,7 +48,7 @@ export const shown = {
     const { rule } = ADVANCES.find((one) => one.id === id)!;
     return briefs[rule as keyof typeof briefs];
   },
-  bank: 'In the bank:',
+  bank: 'In the bank, to be spent:',
   advances: 'Advances:',
   insane: (id: Parameters<typeof names.insanity>[0]) => `mad: ${names.insanity(id)}`,
   infected: (id: Parameters<typeof names.infection>[0]) => `infected by ${names.infection(id)}`,
@@ -70,11 +71,14 @@ export const shown = {
   became: (profile: string) => `became: ${profile}`,
   turned: (profile: string) => `once: ${profile}`,
   kept: (weapon: string) => weapon,
-  scored: (score: number, banked: number) => `scored ${score}, ${points(banked)} banked`,
+  scored: (score: number, banked: number) =>
+    `scored ${score}, of which the winner banks the lead: ${points(banked)} banked`,
   losses: (n: number) => (n === 0 ? 'no losses' : `${n} killed`),
   won: 'won',
   farewell: (name: string, profile: string, party: string, cause: Departed['cause'], game: number) =>
     `${name === profile ? name : `${name}, ${profile}`} of ${party} ${CAUSES[cause]} game ${game}.`,
+  /** Of whoever is followed by another just like that. */
+  grave: (name: string, party: string, game: number) => `${name} of ${party} was killed in game ${game}.`,
   recruits: { label: 'Somebody new', choose: 'Choose…', take: 'Take this one' },
   buying: { label: 'An advance', choose: 'Choose…', take: 'Buy it' },
 };

@@ -1,4 +1,5 @@
 import { ITEMS } from '../../../data/armoury/armoury.ts';
+import { NEXT_GAME } from '../../../data/campaign-tables.ts';
 import { nation } from '../../../data/nations.ts';
 import { soldierType } from '../../../data/soldiers.ts';
 import { resultTitle } from '../../../words/en/results.ts';
@@ -103,7 +104,10 @@ const LINES: { readonly [Type in CampaignEvent['type']]: Told<Type> } = {
   rolled: ({ name, table, die, result, reroll }) =>
     `${name}, ${term(table)}${reroll === null ? '' : `, again, for a ${reroll} die`}: ${die}, ${resultTitle(result)}.`,
   struckOff,
-  burdened: ({ name, burden }) => `${name} has to live with it: ${resultTitle(burden)}.`,
+  burdened: ({ name, burden }) =>
+    Object.hasOwn(NEXT_GAME, burden)
+      ? `${name} will feel it in the next game: ${resultTitle(burden)}.`
+      : `${name} has to live with it: ${resultTitle(burden)}.`,
   unchanged: ({ name, burden }) => `${name} was that already: ${resultTitle(burden)}.`,
   gainedXp: ({ name, kind, xp }) => `${name} learns something ${XP[kind]}: ${xp} XP now.`,
   xpLost: ({ seat, points }, s) =>

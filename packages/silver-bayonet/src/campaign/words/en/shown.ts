@@ -5,6 +5,7 @@ import type { Departed, GameMode } from '../../state.ts';
 export const page = {
   units: 'The companies',
   standing: 'Power Rank',
+  winsBy: 'Not told: most bonus experience wins, equal is a draw',
   columns: ['Tier', 'XP', 'Honours', 'Scars'],
   chapters: {
     preparation: 'Orders',
