@@ -43,7 +43,7 @@ export class Pointing {
   async play() {
     for (let n = 0; n < MOST; n++) {
       await this.page.locator('.question h2').waitFor({ timeout: 60_000 });
-      if ((await this.page.locator('.question .ending').count()) > 0) break;
+      if ((await this.page.locator('.question .day-over').count()) > 0) break;
       const seq = (await this.panel.getAttribute('data-seq')) ?? '';
       if (!seq.endsWith('open')) {
         await this.page.waitForTimeout(20);

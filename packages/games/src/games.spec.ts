@@ -45,4 +45,10 @@ describe('the list of games', () => {
     const scenario = scenarios.list.find(({ id }) => id === first!.atOnce)!;
     expect(speech.in().scenario(scenario).title).toBe(FRONT.words.in().scenario);
   });
+
+  it.each(GAMES.slice(1))('calls what $id begins with by its name, too', async ({ id, atOnce }) => {
+    const { scenarios, speech } = await RULESETS[id]!();
+    const scenario = scenarios.list.find((one) => one.id === atOnce)!;
+    expect(FRONT.words.in().others[id]).toBe(speech.in().scenario(scenario).title);
+  });
 });

@@ -63,6 +63,13 @@ export function HomePage({ stray = false }: { readonly stray?: boolean }) {
               </button>
             ))}
           </p>
+          <p className="calls-note">
+            {others
+              .flatMap(({ id, title }) =>
+                front.others[id] === undefined ? [] : `${title}: ${front.others[id]}.`,
+              )
+              .join(' ')}
+          </p>
           {trouble === null ? null : <p role="alert">{trouble}</p>}
           <p className="unofficial">{say.unofficial}</p>
         </div>

@@ -14,8 +14,9 @@ const SMALL = 0.42;
 const LARGE = 0.9;
 /** Never more than this times its base. */
 const MOST = 3;
-/** What is left between two that grow towards each other. */
-const GAP = 1;
+/** Men in ranks grow less: all of a unit are drawn apart for it. */
+const MOST_IN_RANKS = 1.5;
+const LEGIBLE = 9.5;
 
 function wantedPixels(scale: number): number {
   const share = Math.max(0, Math.min(1, (scale - SMALL) / (LARGE - SMALL)));
@@ -23,30 +24,22 @@ function wantedPixels(scale: number): number {
 }
 
 /**
- * How large counters are drawn at a scale: as large as their bases at least, larger where the table is seen from far
- * away, but only into the empty ground about them. Two touch on the map if their bases do, and never else.
+ * How large counters are drawn at a scale: as large as their bases at least, larger where the table is seen from far away.
+ * All of one base are of one size, however they crowd; a larger base is drawn larger.
  */
 export function drawnRadii(
-  bases: readonly Base[],
-  others: readonly Omit<Base, 'id'>[],
+  bases: readonly (Base & { readonly group?: string | undefined })[],
   scale: number,
 ): ReadonlyMap<string, number> {
   const wanted = wantedPixels(scale) / scale;
+  const least = Math.min(...bases.map(({ base }) => base));
   return new Map(
-    bases.map((one) => {
-      let radius = Math.min(Math.max(one.base, wanted), one.base * MOST);
-      for (const other of bases) if (other !== one) radius = Math.min(radius, half(one, other));
-      for (const other of others) radius = Math.min(radius, whole(one, other));
-      return [one.id, Math.max(one.base, radius)];
+    bases.map(({ id, base, group }) => {
+      const grown =
+        group === undefined
+          ? Math.min(wanted * Math.sqrt(base / least), base * MOST)
+          : Math.min(LEGIBLE / scale, base * MOST_IN_RANKS);
+      return [id, Math.max(base, grown)];
     }),
   );
 }
-
-const apart = (a: Omit<Base, 'id'>, b: Omit<Base, 'id'>): number =>
-  Math.hypot(a.x - b.x, a.y - b.y) - a.base - b.base;
-
-/** To the middle of the ground between two that both grow. */
-const half = (one: Base, other: Base): number => one.base + apart(one, other) / 2 - GAP;
-
-/** Up to something that does not grow. */
-const whole = (one: Base, other: Omit<Base, 'id'>): number => one.base + apart(one, other) - GAP;

@@ -49,7 +49,6 @@ export function drawCounter({ figure, coat, cut = 'round', base, selected, targe
     coat === 'prussia' ? patch('inner-ring', cut, base - 4.4) : '',
     `<path class="symbol" transform="translate(0 ${num(lift)}) scale(${num(scale)})${turn}" d="${SYMBOLS[symbol]}"/>`,
     drawOver(signs, base),
-    sign('done') === undefined ? '' : tick(base),
     mark === null ? '' : tag(mark, base),
     isDown
       ? `<path class="counter-bar" d="M${num(-base)} ${num(base * 0.62)}L${num(base)} ${num(-base * 0.62)}"/>`
@@ -58,6 +57,9 @@ export function drawCounter({ figure, coat, cut = 'round', base, selected, targe
     lozenges(base, sign('tired')?.count ?? 0),
     sign('carrying') === undefined ? '' : parcel(base),
     sign('unloaded') === undefined ? '' : smoke(id, base),
+    sign('done') === undefined
+      ? ''
+      : tick(base, { carries: sign('carrying') !== undefined, marked: mark !== null }),
     drawBadges(signs, base),
     selected ? `<circle class="selected" r="${num(base + 7)}"/>` : '',
     target ? crosshair(base) : '',
@@ -85,11 +87,18 @@ function patch(style: string, cut: Cut, radius: number): string {
   return `<path class="${style}" d="M${points.join('L')}Z"/>`;
 }
 
-/** It has had its turn. */
-function tick(base: number): string {
-  const at = (x: number, y: number) => `${num(x * base)} ${num(y * base)}`;
-  const d = `M${at(-0.46, 0.04)}L${at(-0.12, 0.4)}L${at(0.5, -0.4)}`;
-  return `<path class="done-tick-rim" d="${d}"/><path class="done-tick" d="${d}"/>`;
+/** It has had its turn: a tick on a badge at the rim, where nothing else sits. The symbol stays to be read. */
+function tick(
+  base: number,
+  { carries, marked }: { readonly carries: boolean; readonly marked: boolean },
+): string {
+  const turn = carries ? (marked ? 225 : 180) : 135;
+  const angle = (turn * Math.PI) / 180;
+  const size = Math.max(4.6, base * 0.44);
+  const at = (x: number, y: number) => `${num(x * size)} ${num(y * size)}`;
+  const place = `${num(Math.sin(angle) * (base - 0.5))} ${num(-Math.cos(angle) * (base - 0.5))}`;
+  const d = `M${at(-0.5, 0.02)}L${at(-0.12, 0.42)}L${at(0.54, -0.42)}`;
+  return `<g class="done-badge" transform="translate(${place})"><circle class="done-tick-rim" r="${num(size)}"/><path class="done-tick" d="${d}"/></g>`;
 }
 
 /** Health runs clockwise from the top; what is lost stays bare. */

@@ -1,52 +1,92 @@
 import type { Base } from './counter-size.ts';
 import type { Point } from './shape.ts';
 
-/** A counter that has no room to be read where its base is. */
+/** A counter that has no room where its base is. */
 export interface Spread {
   /** How far from its base it is drawn. */
   readonly by: Point;
   readonly radius: number;
 }
 
-/** Pixels of radius that a face needs to be told from another. */
-const LEGIBLE = 9.5;
-/** Never farther from its base than this times that. */
-const FAR = 1.5;
+/** Pixels that a counter is drawn from its base at most. */
+const FARTHEST = 14;
 /** Between two whose bases do not touch. */
 const GAP = 2;
-const ROUNDS = 10;
+const ROUNDS = 16;
 const TOUCHING = 0.5;
 
+type Standing = Base & { readonly group?: string | undefined };
+
 /**
- * Counters so near to each other that they would be too small to be read are drawn larger and drawn apart, each tied to
- * its base. Those of one group stay in their ranks. Nobody is spread from near by: there the bases are large enough.
+ * Counters so near to each other that they would lie over one another are drawn apart, each tied to its base; from what
+ * does not move they keep off. Men in ranks are drawn apart as a whole, so that ranks stay ranks.
  */
 export function spread(
-  bases: readonly (Base & { readonly group?: string | undefined })[],
+  bases: readonly Standing[],
   radii: ReadonlyMap<string, number>,
   scale: number,
+  fixed: readonly Omit<Base, 'id'>[] = [],
 ): ReadonlyMap<string, Spread> {
-  const wanted = LEGIBLE / scale;
   const free = bases.filter(({ group }) => group === undefined);
-  const cramped = free.filter(({ id }) => radii.get(id)! < wanted);
-  if (cramped.length === 0) return new Map();
-  const size = new Map(free.map(({ id }) => [id, Math.max(wanted, radii.get(id)!)]));
-  const reach = 2 * wanted * (1 + FAR);
-  const near = free.filter((one) => cramped.some((other) => distance(one, other) < reach));
-  const at = new Map(near.map(({ id, x, y }) => [id, { x, y }]));
-  for (let round = 0; round < ROUNDS; round++)
-    for (const [i, a] of near.entries())
-      for (const b of near.slice(i + 1)) pushApart(a, b, at, size.get(a.id)! + size.get(b.id)!);
-  const farthest = wanted * FAR;
+  const ranked = bases.filter(({ group }) => group !== undefined);
+  return new Map([...pushed(free, radii, scale, fixed), ...stretched(ranked, radii)]);
+}
+
+function pushed(
+  free: readonly Standing[],
+  radii: ReadonlyMap<string, number>,
+  scale: number,
+  fixed: readonly Omit<Base, 'id'>[],
+): ReadonlyMap<string, Spread> {
+  const grown = free.filter(({ id, base }) => radii.get(id)! > base);
+  const at = new Map<string, Point>(grown.map(({ id, x, y }) => [id, { x, y }]));
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const [i, a] of grown.entries())
+      for (const b of grown.slice(i + 1)) pushApart(a, b, at, radii.get(a.id)! + radii.get(b.id)!);
+    for (const one of grown) for (const other of fixed) pushOff(one, other, at, radii.get(one.id)!);
+  }
+  const farthest = FARTHEST / scale;
   return new Map(
-    near.flatMap(({ id, x, y }) => {
+    grown.flatMap(({ id, x, y }) => {
       const to = at.get(id)!;
       const far = Math.hypot(to.x - x, to.y - y);
+      if (far < TOUCHING) return [];
       const share = far > farthest ? farthest / far : 1;
-      const moved = { by: { x: (to.x - x) * share, y: (to.y - y) * share }, radius: size.get(id)! };
-      return far < TOUCHING && moved.radius === radii.get(id) ? [] : [[id, moved] as const];
+      return [
+        [id, { by: { x: (to.x - x) * share, y: (to.y - y) * share }, radius: radii.get(id)! }] as const,
+      ];
     }),
   );
+}
+
+/** Those who stand so close that they would lie over one another, each heap about its own middle. */
+function stretched(
+  ranked: readonly Standing[],
+  radii: ReadonlyMap<string, number>,
+): ReadonlyMap<string, Spread> {
+  const left = new Set(ranked.filter(({ id, base }) => radii.get(id)! > base));
+  const drawn = new Map<string, Spread>();
+  for (const first of left) {
+    const heap = [first];
+    left.delete(first);
+    for (const one of heap)
+      for (const other of left)
+        if (distance(one, other) < radii.get(one.id)! + radii.get(other.id)!) {
+          heap.push(other);
+          left.delete(other);
+        }
+    if (heap.length === 1) continue;
+    const middle = {
+      x: heap.reduce((sum, { x }) => sum + x, 0) / heap.length,
+      y: heap.reduce((sum, { y }) => sum + y, 0) / heap.length,
+    };
+    for (const { id, x, y, base } of heap) {
+      const radius = radii.get(id)!;
+      const more = radius / base - 1;
+      drawn.set(id, { by: { x: (x - middle.x) * more, y: (y - middle.y) * more }, radius });
+    }
+  }
+  return drawn;
 }
 
 const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
@@ -61,4 +101,16 @@ function pushApart(a: Base, b: Base, at: Map<string, Point>, sizes: number): voi
   const along = apart < 1e-6 ? { x: 1, y: 0 } : { x: (q.x - p.x) / apart, y: (q.y - p.y) / apart };
   at.set(a.id, { x: p.x - (along.x * lack) / 2, y: p.y - (along.y * lack) / 2 });
   at.set(b.id, { x: q.x + (along.x * lack) / 2, y: q.y + (along.y * lack) / 2 });
+}
+
+/** Off something that stays where it is, unless the base itself lies on it. */
+function pushOff(one: Base, other: Omit<Base, 'id'>, at: Map<string, Point>, radius: number): void {
+  const p = at.get(one.id)!;
+  const apart = distance(p, other);
+  const lack = radius + other.base - apart;
+  if (lack <= 0 || apart < 1e-6 || distance(one, other) < one.base) return;
+  at.set(one.id, {
+    x: p.x + ((p.x - other.x) / apart) * lack,
+    y: p.y + ((p.y - other.y) / apart) * lack,
+  });
 }

@@ -2,10 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import { useSettings } from '../app/settings.ts';
 import type { Option } from '../referee/messages.ts';
 import { say } from '../words/say.ts';
+import { AnswerWords } from './AnswerWords.tsx';
 import { DieMark } from './DiceRoll.tsx';
 import { found, type Group } from './groups.ts';
 import { isForDeeds, lettersOf } from './KeyOf.tsx';
-import { standBelow } from './odds-place.ts';
 
 interface ChoicesProps {
   readonly groups: readonly Group[];
@@ -101,7 +101,6 @@ function Choice({ option, number, letter, first, choose, looks }: ChoiceProps) {
   ];
   const pressed = looks === undefined ? undefined : looks.at === id;
   const hints = useSettings((s) => s.hints);
-  const long = odds !== null && standBelow(words, odds);
   return (
     <button
       type="button"
@@ -114,14 +113,19 @@ function Choice({ option, number, letter, first, choose, looks }: ChoiceProps) {
       }}
       onClick={() => (pressed === false ? looks?.look(option) : choose(id))}
     >
-      <span className="choice-words">
-        <span>{words}</span>
-        {pressed === true ? <span className="choice-note">{say.decide.again}</span> : null}
-        {hints && pressed !== true && note !== undefined ? <span className="choice-note">{note}</span> : null}
-        {long ? <span className="choice-odds choice-odds-long">{odds}</span> : null}
-      </span>
-      <DieMark die={die} />
-      {odds === null || long ? null : <span className="choice-odds">{odds}</span>}
+      <AnswerWords
+        words={words}
+        odds={odds}
+        note={
+          pressed === true ? (
+            <span className="choice-note">{say.decide.again}</span>
+          ) : hints && note !== undefined ? (
+            <span className="choice-note">{note}</span>
+          ) : null
+        }
+      >
+        <DieMark die={die} />
+      </AnswerWords>
       {letter !== null ? <kbd>{letter}</kbd> : number > 9 ? null : <kbd>{number}</kbd>}
     </button>
   );

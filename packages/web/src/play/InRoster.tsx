@@ -1,5 +1,6 @@
 import type { Option } from '../referee/messages.ts';
 import { say } from '../words/say.ts';
+import { AnswerWords } from './AnswerWords.tsx';
 import { optionFor } from './picking.ts';
 import { usePlay } from './play-state.ts';
 
@@ -12,21 +13,15 @@ interface InRosterProps {
 export function InRoster({ options, choose }: InRosterProps) {
   const looked = usePlay((s) => s.snapshot?.scene.figures.find(({ id }) => id === s.selected));
   const option = looked === undefined ? null : optionFor(options, looked);
+  if (option === null) return <p className="in-roster">{say.decide.inRoster}</p>;
   return (
-    <>
-      <button
-        type="button"
-        className="choice choice-first take-looked"
-        disabled={option === null}
-        data-does="take-looked"
-        onClick={() => option !== null && choose(option.id)}
-      >
-        <span className="choice-words">
-          {option === null ? say.decide.nobodyLooked : say.decide.take(option.words)}
-        </span>
-        {option?.odds == null ? null : <span className="choice-odds">{option.odds}</span>}
-      </button>
-      {option === null ? <p className="in-roster quiet">{say.decide.inRoster}</p> : null}
-    </>
+    <button
+      type="button"
+      className="choice choice-first take-looked"
+      data-does="take-looked"
+      onClick={() => choose(option.id)}
+    >
+      <AnswerWords words={say.decide.take(option.words)} odds={option.odds} />
+    </button>
   );
 }

@@ -1,5 +1,6 @@
 import { useSettings } from '../app/settings.ts';
 import { say } from '../words/say.ts';
+import { AnswerWords } from './AnswerWords.tsx';
 import { dropDraft, giveDraft } from './drafting.ts';
 import { KeyOf } from './KeyOf.tsx';
 import { spotOf } from './placing-spot.ts';
@@ -42,8 +43,7 @@ export function Shots({ shots }: { readonly shots: readonly Shot[] }) {
           className={shot === first ? 'choice choice-first' : 'choice'}
           onClick={() => give(shot)}
         >
-          <span className="choice-words">{shot.words}</span>
-          <span className="choice-odds">{shot.odds ?? say.play.ifHeCan}</span>
+          <AnswerWords words={shot.words} odds={shot.odds ?? say.play.ifHeCan} />
           {shot === first ? <KeyOf starts="shoot" press={() => give(shot)} /> : null}
         </button>
       ))}

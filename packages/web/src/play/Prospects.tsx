@@ -35,7 +35,13 @@ function ProspectCard({ prospect }: { readonly prospect: ToldProspect }) {
     <div className="prospect">
       <h3>
         <span>{title}</span>{' '}
-        {fates === undefined ? <strong>{say.decide.hits(percent(chance))}</strong> : null}
+        {fates === undefined ? (
+          <strong>
+            {say.decide.hits(percent(chance))}
+            <br />
+            {say.play.putsOut(percent(out))}
+          </strong>
+        ) : null}
       </h3>
       <p className="quiet">
         {needs}
@@ -46,10 +52,7 @@ function ProspectCard({ prospect }: { readonly prospect: ToldProspect }) {
         ))}
       </p>
       {fates === undefined ? (
-        <>
-          <Harm harm={harm} />
-          <p className="quiet">{say.play.putsOut(percent(out))}</p>
-        </>
+        <Harm harm={harm} />
       ) : (
         fates.map((fate) => <FateOf key={fate.figure} fate={fate} />)
       )}

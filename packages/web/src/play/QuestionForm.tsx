@@ -6,6 +6,7 @@ import type { Option, Question } from '../referee/messages.ts';
 import { say } from '../words/say.ts';
 import { wordsOf } from '../words/words-of.ts';
 import { Always } from './Always.tsx';
+import { AnswerWords } from './AnswerWords.tsx';
 import { Choices, type Looks } from './Choices.tsx';
 import type { Group } from './groups.ts';
 import { InRoster } from './InRoster.tsx';
@@ -110,8 +111,7 @@ function Some({ question, give, chosen: before = usualOf(question) }: FormProps)
           <li key={id}>
             <label className="choice">
               <input type="checkbox" checked={chosen.includes(id)} onChange={() => toggle(id)} />
-              <span className="choice-words">{words}</span>
-              {odds === null ? null : <span className="choice-odds">{odds}</span>}
+              <AnswerWords words={words} odds={odds} />
               {chosen.includes(id) && max > 1 ? <kbd>{chosen.indexOf(id) + 1}</kbd> : null}
             </label>
           </li>

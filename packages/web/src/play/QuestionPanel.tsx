@@ -8,7 +8,7 @@ import { say } from '../words/say.ts';
 import { Answering } from './Answering.tsx';
 import { useAsked } from './asked.ts';
 import { DiceRoll } from './DiceRoll.tsx';
-import { Ending } from './Ending.tsx';
+import { Verdict } from './Ending.tsx';
 import { Latest } from './Latest.tsx';
 import { Problem } from './Problem.tsx';
 import { picksOne } from './picking.ts';
@@ -24,6 +24,7 @@ export function QuestionPanel({ rosterShown }: { readonly rosterShown: boolean }
   const halted = usePlay((s) => s.going === 'halted');
   const { scene, waitingFor, outcome, seq } = snapshot;
   const question = useAsked();
+  const proposed = usePlay((s) => s.placings !== null);
   const open = snapshot.question !== null;
   const panel = useRef<HTMLElement>(null);
   // Another question is read from its beginning; on a small screen it is the pane that scrolls.
@@ -40,7 +41,7 @@ export function QuestionPanel({ rosterShown }: { readonly rosterShown: boolean }
       data-kind={question?.kind}
       data-form={question !== null && picksOne(question) ? 'one' : question?.form}
     >
-      {outcome === null ? null : <Ending />}
+      <Verdict />
       {!open && outcome === null && waitingFor !== null ? (
         <p id="question-title" className="waiting">
           {thinking ? say.play.thinking(scene.sides[waitingFor]?.name ?? '') : halted ? say.play.halted : '…'}
@@ -57,7 +58,7 @@ export function QuestionPanel({ rosterShown }: { readonly rosterShown: boolean }
         <>
           <div className="question-head">
             <p className="question-who">{say.play.decides(scene.sides[question.seat]?.name ?? '')}</p>
-            <h2 id="question-title">{question.title}</h2>
+            <h2 id="question-title">{proposed ? say.play.proposedTitle : question.title}</h2>
           </div>
           <RollShown question={question} />
           {ear && isNumbered(question) ? (
@@ -65,7 +66,7 @@ export function QuestionPanel({ rosterShown }: { readonly rosterShown: boolean }
           ) : (
             <Answering key={seq} question={question} rosterShown={rosterShown} />
           )}
-          {question.foregone === null ? <Hint question={question} /> : null}
+          {question.foregone === null && !proposed ? <Hint question={question} /> : null}
           <WhyNot question={question} />
         </>
       )}

@@ -1,5 +1,5 @@
 import type { Coat, Scene, SceneFigure, SceneGroup } from '@vedette/engine';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useRoving } from '../ear/use-roving.ts';
 import { type Cut, cutOf } from '../map/coats.ts';
 import type { Option } from '../referee/messages.ts';
@@ -29,6 +29,7 @@ export function StandingList(props: StandingListProps) {
   const { measured } = props;
   const list = useRef<HTMLElement>(null);
   useRoving(list);
+  useAnswersInView(list, answers);
   const lists = { selected, onSelect, bearingOf, answers, answer };
   const seats = scene.sides
     .map((_, seat) => seat)
@@ -78,6 +79,23 @@ export function StandingList(props: StandingListProps) {
     </section>
   );
 }
+
+/** Where it is asked who, the first of them is in view. */
+function useAnswersInView(list: { readonly current: HTMLElement | null }, answers: readonly Option[]): void {
+  const asked = answers.map(({ id }) => id).join(' ');
+  useEffect(() => {
+    if (asked === '' || list.current === null) return;
+    const [first, second] = list.current.querySelectorAll('.man-answer');
+    const box = list.current.getBoundingClientRect();
+    const seen = (line: Element | undefined) =>
+      line === undefined || line.getBoundingClientRect().bottom <= box.bottom;
+    if (first === undefined || (seen(first) && seen(second))) return;
+    list.current.scrollTop += first.getBoundingClientRect().top - box.top - HEADING;
+  }, [list, asked]);
+}
+
+/** What stays in view above the first answer: whose they are. */
+const HEADING = 44;
 
 const nowhere = () => null;
 const nobody = () => {};

@@ -6,7 +6,8 @@ import { Table } from '../table/Table.tsx';
 import { useBearings } from './bearings.ts';
 import { mapInspector } from './card/map-inspector.ts';
 import { usePencilled } from './card/use-pencilled.ts';
-import { aimTag, ghostOf, proposalsOf, wayOf } from './draft-drawing.ts';
+import { aimTag, chancesOf, ghostOf, proposalsOf, wayOf } from './draft-drawing.ts';
+import { Ending } from './Ending.tsx';
 import { ringsOf, rulerOf } from './measures.ts';
 import { spent } from './OnTheTable.tsx';
 import { fellowsOf, optionFor } from './picking.ts';
@@ -62,6 +63,7 @@ export function TableView() {
   const targets = useMemo(() => pickable(scene.figures, question), [scene, question]);
   const fellows = useMemo(() => fellowsOf(scene, question, about), [scene, question, about]);
   const proposed = useMemo(() => proposalsOf(situation.placings, scene), [situation.placings, scene]);
+  const chances = useMemo(() => chancesOf(question, scene.figures), [question, scene]);
   const concern = useMemo(() => concernOf(question, scene), [question, scene]);
   return (
     <Table
@@ -79,6 +81,7 @@ export function TableView() {
         cost: draft?.form === 'path' && draft.way.places !== true ? spent(draft.way, unit) : null,
         ghost: ghostOf(draft),
         proposed,
+        chances,
         tag: aimTag(scene.figures, prospects),
         sight: look?.report ?? null,
         seen,
@@ -99,6 +102,7 @@ export function TableView() {
     >
       <LaidSlip />
       <Brief />
+      <Ending />
       <TableTools toolbox={toolbox} situation={situation} pencil={pencil} />
       {tool === 'view' ? (
         <ViewLegend

@@ -26,7 +26,7 @@ export function TopBar() {
       <p className="top-turn">
         {scene.turn === 0 ? say.play.setUp : (scene.turnName ?? say.play.turn(scene.turn))}
       </p>
-      <ScenarioLink />
+      <ScenarioLink className="top-scenario" />
       <ol className="phases">
         {scene.phases.map((phase) => (
           <li key={phase.name} aria-current={phase.now ? 'step' : undefined} title={phase.name}>
@@ -76,6 +76,7 @@ function More() {
     <details ref={list} className="more">
       <summary>{say.play.more}</summary>
       <div className="more-list">
+        <ScenarioLink className="more-brief" />
         {elsewhere ? (
           <SeatMenu />
         ) : (
@@ -96,11 +97,11 @@ function More() {
 }
 
 /** What is to be done here, and what it is worth: the orders of the day, on the map. */
-function ScenarioLink() {
+function ScenarioLink({ className }: { readonly className: string }) {
   const { scene, scenario } = usePlay((s) => s.snapshot)!;
   if (scenario === null) return null;
   return (
-    <button type="button" className="plain top-scenario" onClick={() => void readBrief().catch(() => {})}>
+    <button type="button" className={`plain ${className}`} onClick={() => void readBrief().catch(() => {})}>
       {scene.title}
     </button>
   );

@@ -65,6 +65,9 @@ function Aim({ man: { figure, aims }, chosen, choose }: AimProps) {
     <li>
       <label className="choice volley-man">
         <span className="choice-words">{nameOf(figure)}</span>
+        <span className="volley-at" aria-hidden="true">
+          {aim === undefined ? say.decide.volley.holds : aimWords(aim, aims, nameOf)}
+        </span>
         <select value={chosen} onChange={({ target }) => choose(target.value)}>
           <option value="">{say.decide.volley.holds}</option>
           {aims.map((one) => (
@@ -73,7 +76,7 @@ function Aim({ man: { figure, aims }, chosen, choose }: AimProps) {
             </option>
           ))}
         </select>
-        {aim?.odds == null ? null : <span className="choice-odds">{aim.odds}</span>}
+        {aim?.odds == null ? null : <span className="choice-odds choice-odds-long">{aim.odds}</span>}
       </label>
     </li>
   );

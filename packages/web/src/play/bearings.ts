@@ -27,7 +27,12 @@ export function useBearings(): void {
   const draft = usePlay((s) => s.draft);
   const mover = usePlay((s) => s.ground?.figure ?? null);
   const selected = usePlay((s) => s.selected);
-  const from = mover ?? selected;
+  const asked = snapshot?.question?.about.figures[0] ?? null;
+  const isAnswer = snapshot?.question?.options.some(
+    ({ figure, starts }) => figure === selected && starts !== 'send',
+  );
+  // Whoever is chosen for somebody is looked at as that one sees him.
+  const from = mover ?? (isAnswer === true && asked !== null ? asked : selected);
   const at = plannedEnd(draft, from, mover);
   const stands = snapshot?.scene.figures.some(({ id, place }) => id === from && place === 'table') ?? false;
   // A new snapshot may have moved anybody.

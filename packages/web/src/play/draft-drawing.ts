@@ -4,6 +4,7 @@ import type { Placing, Question } from '../referee/messages.ts';
 import type { Drawings } from '../table/table-props.ts';
 import { say } from '../words/say.ts';
 import type { Draft } from './draft.ts';
+import { picksOne } from './picking.ts';
 import { spotOf } from './placing-spot.ts';
 
 /** The way that is drawn, or the places that the options of a question stand for. */
@@ -57,6 +58,22 @@ export function aimTag(
   if (target === undefined || best === undefined) return null;
   return { ...target, words: say.decide.hits(say.percent(Math.round(best.chance * 100))) };
 }
+
+/** Where one of several is chosen, the first chance of each, to be written beside him. */
+export function chancesOf(
+  question: Question | null,
+  figures: readonly SceneFigure[],
+): NonNullable<Drawings['chances']> {
+  if (question === null || !picksOne(question)) return [];
+  return question.options.flatMap(({ figure: id, odds }) => {
+    const [words] = odds?.match(CHANCE) ?? [];
+    const figure = figures.find((one) => one.id === id && one.place === 'table');
+    return words === undefined || figure === undefined ? [] : [{ ...figure, words }];
+  });
+}
+
+/** A number and its sign, in whatever tongue. */
+const CHANCE = /\d+\s*%/u;
 
 /** Whether somebody who touches this place means what is drawn there already. */
 export function isMeant(

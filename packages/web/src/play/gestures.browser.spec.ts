@@ -38,6 +38,39 @@ describe('pointing', { timeout: 120_000 }, () => {
     await expect.poll(() => title(page)).toContain('Roux');
   });
 
+  it('where it is asked at whom, hovering and the first touch only aim: the odds are shown, and the second fires', async () => {
+    const { page } = await visit();
+    await openSkirmish(page, {
+      men: [
+        { id: 'roux', name: 'Roux', side: 1, x: 18, y: 18, gear: ['pistol', 'hand-weapon'] },
+        { id: 'gaspard', name: 'Gaspard', side: 1, x: 8, y: 8, gear: ['hand-weapon'] },
+        { id: 'vane', name: 'Vane', side: 0, x: 16, y: 24, gear: ['hand-weapon'] },
+        { id: 'pike', name: 'Pike', side: 0, x: 21, y: 24, gear: ['hand-weapon'] },
+      ],
+    });
+    const man = await placeOf(page, 'roux');
+    await page.mouse.click(man.x, man.y);
+    await page.locator('.reach').waitFor();
+    await answered(page, () => page.mouse.click(man.x, man.y));
+    await answered(page, () =>
+      choices(page)
+        .filter({ hasText: /^Shoot/ })
+        .first()
+        .click(),
+    );
+    await expect.poll(() => page.locator('.chance-tag').count()).toBeGreaterThan(0);
+    const before = await seqOf(page);
+    const id = await page.locator('.companies [data-option]').first().getAttribute('data-card');
+    const foe = await placeOf(page, id!);
+    await page.mouse.move(foe.x, foe.y, { steps: 3 });
+    await page.waitForTimeout(900);
+    expect(await page.locator('.figure-card-open').count()).toBe(0);
+    await page.mouse.click(foe.x, foe.y);
+    await expect.poll(() => page.locator('[data-does=take-looked]').innerText()).toContain('%');
+    expect(await seqOf(page)).toBe(before);
+    await answered(page, () => page.mouse.click(foe.x, foe.y));
+  });
+
   it('move and done are two gestures; nobody is sent before the second, and both are taken back as one', async () => {
     const { page, complaints } = await visit();
     await openSkirmish(page);

@@ -1,7 +1,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { atTheTable, faultsOfAccess, overflow } from '../testing/browser.spec-support.ts';
-import { choices, FACE_TO_FACE, openFight, pick } from '../testing/fight.spec-support.ts';
+import { answered, choices, FACE_TO_FACE, openFight, pick } from '../testing/fight.spec-support.ts';
+import { mouse, openQuestion, playOn } from '../testing/hand.spec-support.ts';
+import { illegible } from '../testing/legible.spec-support.ts';
+import { en } from '../words/en/index.ts';
 
 /** Width, height, and how much of the screen the map has at least. */
 const SCREENS = [
@@ -167,4 +170,69 @@ describe('panels that hold still', { timeout: 60_000 }, () => {
       }
     });
   }
+});
+
+/** Sizes at which every kind of question is read. */
+const READ_AT = [
+  [1440, 900],
+  [1024, 768],
+  [820, 1180],
+  [390, 844],
+] as const;
+
+/** So many decisions of a game are looked at. */
+const DECISIONS = 36;
+
+describe('what is asked can be read', { timeout: 300_000 }, () => {
+  const table = atTheTable();
+
+  /** What kind of question is open, and whether its answers have odds. */
+  const kindOf = (page: Page) =>
+    page.evaluate(() => {
+      const panel = document.querySelector<HTMLElement>('.question');
+      const odds = document.querySelector('[data-option] :is(.choice-odds, .man-odds)') !== null;
+      return `${panel?.dataset['kind']} ${panel?.dataset['form']} ${odds ? 'with odds' : ''}`;
+    });
+
+  async function readAtAllSizes(page: Page, kind: string): Promise<readonly string[]> {
+    const found: string[] = [];
+    for (const [width, height] of READ_AT) {
+      await page.setViewportSize({ width, height });
+      // What is laid out anew follows a moment later.
+      let faults = await illegible(page);
+      for (let tries = 0; faults.length > 0 && tries < 10; tries++) {
+        await page.waitForTimeout(100);
+        faults = await illegible(page);
+      }
+      found.push(...faults.map((fault) => `${kind} at ${width} by ${height}: ${fault}`));
+    }
+    await page.setViewportSize({ width: READ_AT[0][0], height: READ_AT[0][1] });
+    return found;
+  }
+
+  it.each(['Play now', 'Bayonet Point now', 'Fear and Faith now'])(
+    '%s: no word of any kind of question, of the companies or of the bar above is broken or cut off at any size',
+    async (game) => {
+      const viewport = { width: READ_AT[0][0], height: READ_AT[0][1] };
+      const { page } = await table.visit('?seed=legible', { viewport }, { pace: 0, botSeconds: 0.1 });
+      await page.getByRole('button', { name: game, exact: true }).click();
+      const seen = new Set<string>();
+      const found: string[] = [];
+      await openQuestion(page);
+      await page.getByRole('button', { name: en.stage.toTheTable }).click();
+      for (let n = 0; n < DECISIONS && (await openQuestion(page)) !== null; n++) {
+        const kind = await kindOf(page);
+        if (!seen.has(kind)) found.push(...(await readAtAllSizes(page, kind)));
+        seen.add(kind);
+        const forMe = page.locator('[data-does=deploy-for-me]');
+        if ((await forMe.count()) === 0) await playOn(page, mouse, 1, n);
+        else {
+          await forMe.click();
+          await answered(page, () => page.locator('[data-does=place-them]').click());
+        }
+      }
+      expect(seen.size).toBeGreaterThan(5);
+      expect(found).toEqual([]);
+    },
+  );
 });

@@ -51,6 +51,8 @@ export interface PlayState {
   readonly slips: readonly LaidSlip[];
   /** The orders of the day, while they lie on the map. */
   readonly brief: ScenarioWords | null;
+  /** The page about the end is laid aside. */
+  readonly endingFolded: boolean;
   /** How everybody else stands to the figure that is asked about or selected. */
   readonly bearings: Bearings | null;
   readonly thinking: boolean;
@@ -82,6 +84,7 @@ export const EMPTY: PlayState = {
   beats: [],
   slips: [],
   brief: null,
+  endingFolded: false,
   bearings: null,
   thinking: false,
   going: 'on',

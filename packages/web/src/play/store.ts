@@ -36,6 +36,11 @@ export async function readBrief(): Promise<void> {
   if (snapshot !== null && get().snapshot?.game === snapshot.game) set({ brief });
 }
 
+/** Lays the page about the end aside, or takes it up again. */
+export function foldEnding(endingFolded: boolean): void {
+  set({ endingFolded });
+}
+
 export function foldBrief(): void {
   set({ brief: null });
 }
@@ -311,9 +316,9 @@ function showFor({ going, snapshot: last, dispatches, slips: pile }: PlayState, 
   return { walks, beats, slips };
 }
 
-/** That slip has been read. */
-export function layAside(key: string): void {
-  set(({ slips }) => ({ slips: slips.filter((laid) => laid.key !== key) }));
+/** The slips have been read. */
+export function layAllAside(): void {
+  set({ slips: [] });
 }
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));

@@ -75,11 +75,14 @@ export function useTouch(
   /** What touching somebody with the bare hand does. */
   const touch = (figure: SceneFigure) => {
     const option = optionFor(question?.options ?? [], figure);
-    // Looking sends nobody: whoever is touched is looked at, and goes when he, or another of his group, is touched again.
-    const again = selected === figure.id || (option !== null && optionOfSelected() === option);
-    const looks = option?.starts === 'send' && !again;
-    if (option !== null && question !== null && picksOne(question) && !looks && option.starts !== 'shoot') {
-      void giveAnswer(pick(question, option.id));
+    // Looking decides nothing: whoever is touched is looked at, and taken when he, or another of his group, is touched again.
+    if (option !== null && question !== null && picksOne(question) && option.starts !== 'shoot') {
+      if (selected === figure.id || optionOfSelected() === option) {
+        void giveAnswer(pick(question, option.id));
+        return;
+      }
+      void pointAt(figure.id);
+      select(figure.id);
       return;
     }
     void pointAt(figure.id);

@@ -31,6 +31,13 @@ export const Proposals = memo(({ survey, sides, proposed, drawn, scale }: Propos
     proposed.map((one) => labelOf(one, survey, drawn, height)),
     height,
     { top: 0, foot: survey.height },
+    proposed
+      .flatMap(({ figures }) => figures)
+      .map((figure) => {
+        const { x, y } = toPaper(survey, figure);
+        const { radius, by } = drawn.get(figure.id)!;
+        return { x: x + by.x, y: y + by.y, radius };
+      }),
   );
   return (
     <g className="proposals">
@@ -97,10 +104,11 @@ function labelOf(
   drawn: ProposalsProps['drawn'],
   height: number,
 ): Label {
-  const at = figures.map((figure) => ({
-    ...toPaper(survey, figure),
-    radius: drawn.get(figure.id)?.radius ?? 0,
-  }));
+  const at = figures.map((figure) => {
+    const { x, y } = toPaper(survey, figure);
+    const { radius = 0, by = { x: 0, y: 0 } } = drawn.get(figure.id) ?? {};
+    return { x: x + by.x, y: y + by.y, radius };
+  });
   const x = at.reduce((sum, one) => sum + one.x, 0) / at.length;
   const low = Math.max(...at.map(({ y, radius }) => y + radius));
   const high = Math.min(...at.map(({ y, radius }) => y - radius));

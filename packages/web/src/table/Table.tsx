@@ -13,7 +13,9 @@ import { useHand } from './use-hand.ts';
 import { useShown, useWished } from './use-shown.ts';
 import { useSkipping } from './use-skipping.ts';
 import { useViewport, type ViewportHandle } from './use-viewport.ts';
+import { usedGround } from './used-ground.ts';
 import { viewKey } from './view-keys.ts';
+import { fromScreen, type Part } from './viewport.ts';
 
 /** A board that knows no rules: it draws what it is given and says what was touched. */
 export function Table(props: TableProps) {
@@ -26,7 +28,10 @@ export function Table(props: TableProps) {
     () => ({ width: survey.width + RIM.left + RIM.right, height: survey.height + RIM.top + RIM.bottom }),
     [survey],
   );
-  const view = useViewport(window, stage, paper);
+  const view = useViewport(window, stage, paper, {
+    used: () => usedGround(survey, scene.figures),
+    since: scene.turn,
+  });
   const show = useShow({ stage, survey, figures: scene.figures, walks, beats, pace, onWalked, onGesture });
   const swallowed = useSkipping(
     window,
@@ -81,6 +86,7 @@ export function Table(props: TableProps) {
                 tempo={show.tempo}
                 length={show.timeline.length}
                 scale={view.scale}
+                seen={seenOf(window.current, view)}
               />
             </svg>
           )}
@@ -93,6 +99,19 @@ export function Table(props: TableProps) {
       {props.children}
     </div>
   );
+}
+
+/** What little of a window is left free round things that are to be read. */
+const MARGIN = 4;
+
+/** The part of the paper in the window, measured as the map is drawn. */
+function seenOf(element: HTMLElement | null, view: ViewportHandle): Part {
+  const { clientWidth: width = 1, clientHeight: height = 1 } = element ?? {};
+  const [from, to] = [
+    fromScreen(view.get(), { x: MARGIN, y: MARGIN }),
+    fromScreen(view.get(), { x: width - MARGIN, y: height - MARGIN }),
+  ];
+  return { left: from.x - RIM.left, top: from.y - RIM.top, right: to.x - RIM.left, bottom: to.y - RIM.top };
 }
 
 interface Floors extends Pick<TableProps, 'level' | 'onLevel'> {

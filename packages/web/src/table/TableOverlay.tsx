@@ -4,6 +4,7 @@ import { memo, useMemo } from 'react';
 import { cutOf } from '../map/coats.ts';
 import { type Survey, toPaper } from '../map/survey.ts';
 import { ConcernDrawing } from '../play/stage/ConcernDrawing.tsx';
+import { Chance, chancesApart } from './Chances.tsx';
 import { Counter, MarkerDrawing } from './Counter.tsx';
 import { coatOf } from './coat-of.ts';
 import { asideOf, type DrawnCounter, drawnCounters } from './drawn-counters.ts';
@@ -47,7 +48,7 @@ export function TableOverlay(props: TableOverlayProps) {
     marked,
   } = props;
   const { seen, ground, sight, way, cost, ghost, rings, ruler, tag, pencil, concern = null } = drawings;
-  const { proposed = NO_THREATS } = drawings;
+  const { proposed = NO_THREATS, chances = NO_THREATS } = drawings;
   const everybody = useMemo(
     () => (proposed.length === 0 ? figures : [...figures, ...proposed.flatMap((one) => one.figures)]),
     [figures, proposed],
@@ -104,6 +105,9 @@ export function TableOverlay(props: TableOverlayProps) {
         <RangeRing key={ring.words} survey={survey} {...ring} />
       ))}
       {ruler === null ? null : <Ruler survey={survey} letters={letters} {...ruler} />}
+      {chancesApart(chances, survey, drawn, letters, tag).map(({ id, ...at }) => (
+        <Chance key={id} letters={letters} {...at} />
+      ))}
       {tag === null ? null : <Beside survey={survey} letters={letters} {...tag} />}
       {pencil === null ? null : <Pencil survey={survey} at={pencil} />}
     </>

@@ -32,11 +32,8 @@ export function drawnCounters(
     ...toPaper(survey, figure),
     base: figure.radius * survey.scale,
   }));
-  const radii = drawnRadii(
-    bases,
-    markers.map((marker) => ({ ...toPaper(survey, marker), base: MARKER })),
-    scale,
-  );
-  const apart = spread(bases, radii, scale);
+  const radii = drawnRadii(bases, scale);
+  const lying = markers.map((marker) => ({ ...toPaper(survey, marker), base: MARKER }));
+  const apart = spread(bases, radii, scale, lying);
   return new Map(bases.map(({ id }) => [id, apart.get(id) ?? { radius: radii.get(id)!, by: ON_ITS_BASE }]));
 }

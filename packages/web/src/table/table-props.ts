@@ -38,6 +38,12 @@ export interface Drawings {
   }[];
   /** Words beside whoever is pointed at. */
   readonly tag: (Spot & { readonly radius: number; readonly words: string }) | null;
+  /** Chances beside those of whom one can be chosen. */
+  readonly chances?: readonly (Spot & {
+    readonly id: string;
+    readonly radius: number;
+    readonly words: string;
+  })[];
   /** The pencil of those who play by keyboard. */
   readonly pencil: Spot | null;
   /** Those who would be set up so, one after the other. */
@@ -77,7 +83,7 @@ export interface Listener {
 
 export interface TableProps {
   readonly chart: Chart;
-  readonly scene: Pick<Scene, 'figures' | 'markers' | 'sides' | 'title'>;
+  readonly scene: Pick<Scene, 'figures' | 'markers' | 'sides' | 'title'> & Partial<Pick<Scene, 'turn'>>;
   readonly selected?: string | null;
   /** Figures that can be picked for the open question. */
   readonly targets?: ReadonlySet<string>;

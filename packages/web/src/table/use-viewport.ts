@@ -1,6 +1,15 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Point } from '../map/shape.ts';
-import { fitted, panned, showing, type Viewport, zoomed } from './viewport.ts';
+import {
+  filled,
+  fitted,
+  type Part,
+  panned,
+  showing,
+  staysFilled,
+  type Viewport,
+  zoomed,
+} from './viewport.ts';
 
 interface Size {
   readonly width: number;
@@ -12,6 +21,7 @@ export interface ViewportHandle {
   /** Changes the view at once, without drawing anything anew. */
   readonly pan: (dx: number, dy: number) => void;
   readonly zoom: (factor: number, about?: Point) => void;
+  /** The whole table; from there, the ground in use. */
   readonly showAll: () => void;
   readonly show: (p: Point) => void;
   /** Screen pixels to a paper unit when last at rest: what is drawn at constant size goes by it. */
@@ -29,6 +39,8 @@ export function useViewport(
   windowRef: RefObject<HTMLElement | null>,
   stageRef: RefObject<HTMLElement | null>,
   paper: Size,
+  /** The ground that is in use, and when to look anew what that is. */
+  { used, since }: { readonly used: () => Part | null; readonly since: unknown },
 ): ViewportHandle {
   const view = useRef<Viewport>({ x: 0, y: 0, k: 1 });
   const rest = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
@@ -60,24 +72,35 @@ export function useViewport(
   );
 
   const { width, height } = paper;
-  const showAll = useCallback(
-    () => apply(fitted(size(), { width, height }), { fills: true }),
+  const ground = useRef(used);
+  ground.current = used;
+  const fill = useCallback(
+    () => apply(filled(size(), { width, height }, ground.current()), { fills: true }),
     [apply, size, width, height],
   );
+  /** The whole of it, or what fills the window where the whole is seen already. */
+  const showAll = useCallback(() => {
+    const all = fitted(size(), { width, height });
+    const now = view.current;
+    if (now.k === all.k && now.x === all.x && now.y === all.y) fill();
+    else apply(all);
+  }, [apply, fill, size, width, height]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another turn may be fought elsewhere.
   useLayoutEffect(() => {
-    showAll();
+    if (!whole.current || staysFilled(view.current, size(), { width, height }, ground.current())) return;
+    fill();
     setScale(view.current.k);
-  }, [showAll]);
+  }, [fill, since]);
   useEffect(() => {
     const element = windowRef.current;
     if (element === null) return;
     const observer = new ResizeObserver(() => {
-      if (whole.current) showAll();
+      if (whole.current) fill();
       else apply(panned(view.current, 0, 0, size(), { width, height }));
     });
     observer.observe(element);
     return () => observer.disconnect();
-  }, [windowRef, apply, showAll, size, width, height]);
+  }, [windowRef, apply, fill, size, width, height]);
 
   return {
     get: () => view.current,
@@ -90,7 +113,7 @@ export function useViewport(
     showAll,
     show: (p) => {
       // All of it is in the window already: nothing need jump.
-      if (whole.current) return;
+      if (view.current.k <= fitted(size(), { width, height }).k) return;
       const next = showing(view.current, p, size(), { width, height });
       if (next.x !== view.current.x || next.y !== view.current.y) apply(next);
     },

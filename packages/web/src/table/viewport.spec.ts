@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fitted, fromScreen, panned, showing, toScreen, zoomed } from './viewport.ts';
+import { filled, fitted, fromScreen, panned, showing, staysFilled, toScreen, zoomed } from './viewport.ts';
 
 const WINDOW = { width: 800, height: 600 };
 const PAPER = { width: 864, height: 864 };
@@ -12,6 +12,51 @@ describe('the window on the table', () => {
     expect(corner.y).toBeCloseTo(12);
     expect(other.y).toBeCloseTo(588);
     expect(corner.x + other.x).toBeCloseTo(800);
+  });
+
+  it('is filled where a broad table would leave it half empty, with all of the ground in use in view', () => {
+    const [window, paper] = [
+      { width: 800, height: 800 },
+      { width: 1800, height: 1200 },
+    ];
+    const used = { left: 500, top: 100, right: 1400, bottom: 1100 };
+    const view = filled(window, paper, used);
+    expect(view.k).toBeGreaterThan(fitted(window, paper).k * 1.4);
+    const [from, to] = [
+      toScreen(view, { x: used.left, y: used.top }),
+      toScreen(view, { x: used.right, y: used.bottom }),
+    ];
+    expect(Math.min(from.x, from.y)).toBeGreaterThanOrEqual(0);
+    expect(Math.max(to.x, to.y)).toBeLessThanOrEqual(800);
+    // No empty ground beyond the edge of the paper.
+    expect(toScreen(view, { x: 0, y: 0 }).x).toBeLessThanOrEqual(12);
+    expect(toScreen(view, { x: 1800, y: 0 }).x).toBeGreaterThanOrEqual(788);
+  });
+
+  it('stays as it was filled while the ground in use is in view, and is filled anew when it is not', () => {
+    const [window, paper] = [
+      { width: 800, height: 800 },
+      { width: 1800, height: 1200 },
+    ];
+    const used = { left: 500, top: 100, right: 1400, bottom: 1100 };
+    const view = filled(window, paper, used);
+    expect(staysFilled(view, window, paper, { ...used, right: 1380 })).toBe(true);
+    expect(staysFilled(view, window, paper, { ...used, right: 1780 })).toBe(false);
+    expect(staysFilled(fitted(window, paper), window, paper, used)).toBe(false);
+    expect(staysFilled(view, window, paper, null)).toBe(false);
+  });
+
+  it('shows the whole table where all of it is in use, where nothing is, or where there is little to gain', () => {
+    const broad = { width: 1800, height: 1200 };
+    const window = { width: 800, height: 800 };
+    expect(filled(window, broad, { left: 0, top: 0, right: 1800, bottom: 1200 })).toEqual(
+      fitted(window, broad),
+    );
+    expect(filled(window, broad, null)).toEqual(fitted(window, broad));
+    const used = { left: 400, top: 400, right: 500, bottom: 500 };
+    expect(filled({ width: 860, height: 820 }, PAPER, used)).toEqual(
+      fitted({ width: 860, height: 820 }, PAPER),
+    );
   });
 
   it('a point of the screen and one of the paper are the same both ways', () => {

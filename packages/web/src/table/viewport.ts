@@ -32,6 +32,52 @@ export function fitted(window: Size, paper: Size): Viewport {
   return { x: (window.width - k * paper.width) / 2, y: (window.height - k * paper.height) / 2, k };
 }
 
+/** A part of the paper. */
+export interface Part {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/**
+ * As much of the window filled as the ground in use allows: where the whole paper leaves much of the window empty it is
+ * seen from nearer, with all of that ground in view.
+ */
+export function filled(window: Size, paper: Size, used: Part | null): Viewport {
+  const whole = fitted(window, paper);
+  if (used === null) return whole;
+  const room = { width: window.width - 2 * MARGIN, height: window.height - 2 * MARGIN };
+  const fill = Math.max(room.width / paper.width, room.height / paper.height);
+  const ground = Math.min(room.width / (used.right - used.left), room.height / (used.bottom - used.top));
+  const k = Math.max(whole.k, Math.min(fill, ground));
+  if (k < whole.k * WORTH) return whole;
+  const along = (size: number, length: number, from: number, to: number) => {
+    const start = size / 2 - (k * (from + to)) / 2;
+    const slack = size - k * length;
+    return slack >= 0 ? slack / 2 : Math.min(MARGIN, Math.max(slack - MARGIN, start));
+  };
+  return {
+    x: along(window.width, paper.width, used.left, used.right),
+    y: along(window.height, paper.height, used.top, used.bottom),
+    k,
+  };
+}
+
+/** Whether a view that fills the window may stay as it is: the ground in use is in it, and little would be gained. */
+export function staysFilled(view: Viewport, window: Size, paper: Size, used: Part | null): boolean {
+  if (used === null || view.k < fitted(window, paper).k) return false;
+  const [from, to] = [
+    toScreen(view, { x: used.left, y: used.top }),
+    toScreen(view, { x: used.right, y: used.bottom }),
+  ];
+  const seen = from.x >= 0 && from.y >= 0 && to.x <= window.width && to.y <= window.height;
+  return seen && filled(window, paper, used).k < view.k * WORTH;
+}
+
+/** Less than this nearer is not worth losing the edges. */
+const WORTH = 1.12;
+
 /** Nearer or farther by a factor, with the point under the pointer staying where it is. */
 export function zoomed(view: Viewport, factor: number, about: Point, window: Size, paper: Size): Viewport {
   const farthest = fitted(window, paper).k * 0.8;

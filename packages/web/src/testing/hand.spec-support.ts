@@ -15,7 +15,7 @@ export async function openQuestion(page: Page): Promise<string | null> {
   const heading = page.locator('.question h2');
   await heading.waitFor({ timeout: 60_000 });
   const title = await heading.innerText();
-  return (await page.locator('.question .ending').count()) > 0 ? null : title;
+  return (await page.locator('.question .day-over').count()) > 0 ? null : title;
 }
 
 /** How somebody plays: by pointing, by touching, or by keys alone. */

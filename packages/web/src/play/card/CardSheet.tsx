@@ -4,6 +4,7 @@ import { coatOf } from '../../table/coat-of.ts';
 import { LoneCounter } from '../../table/LoneCounter.tsx';
 import { say } from '../../words/say.ts';
 import { CardBody, LookUp } from './CardBody.tsx';
+import { CardLine } from './CardLine.tsx';
 import { pinCard, unpinCard } from './card-desk.ts';
 import { useFigureCard } from './use-figure-card.ts';
 
@@ -11,11 +12,13 @@ interface CardSheetProps {
   readonly figure: SceneFigure;
   readonly sides: Scene['sides'];
   readonly pinned: boolean;
+  /** Only its first line: there is something else to look at. */
+  readonly brief?: boolean;
   readonly close: () => void;
 }
 
 /** A card on paper: whose it is, the buttons that keep it or put it away, and all that stands on it. */
-export function CardSheet({ figure, sides, pinned, close }: CardSheetProps) {
+export function CardSheet({ figure, sides, pinned, brief = false, close }: CardSheetProps) {
   const card = useFigureCard(figure.id);
   return (
     <>
@@ -38,7 +41,7 @@ export function CardSheet({ figure, sides, pinned, close }: CardSheetProps) {
           </button>
         )}
       </header>
-      {card === null ? null : <CardBody card={card} />}
+      {card === null ? null : brief ? <CardLine card={card} /> : <CardBody card={card} />}
     </>
   );
 }

@@ -1,9 +1,10 @@
 import type { Scene, SceneFigure } from '@vedette/engine';
 import { type CSSProperties, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { say } from '../../words/say.ts';
+import { usePlay } from '../play-state.ts';
 import { CardSheet } from './CardSheet.tsx';
 import { closeCard, hoverCard, readCard, useDesk } from './card-desk.ts';
-import { below, leftOf, placeAside, placeBeside } from './card-place.ts';
+import { type Box, below, leftOf, placeClear } from './card-place.ts';
 
 interface OpenCardProps {
   readonly figure: SceneFigure;
@@ -12,7 +13,8 @@ interface OpenCardProps {
 
 /** The card that lies beside what it is about; on a small screen the style lays it over the map. */
 export function OpenCard({ figure, sides }: OpenCardProps) {
-  const { beside, by, aside = false } = useDesk((s) => s.open)!;
+  const { beside, by } = useDesk((s) => s.open)!;
+  const planning = usePlay((s) => s.draft !== null || s.plan?.aim != null);
   const sheet = useRef<HTMLElement>(null);
   const [place, setPlace] = useState<{ readonly x: number; readonly y: number } | null>(null);
   useLayoutEffect(() => {
@@ -22,14 +24,14 @@ export function OpenCard({ figure, sides }: OpenCardProps) {
       const size = { width: card.offsetWidth, height: card.offsetHeight };
       const screen = leftOf(boxOf('.question'), { width: innerWidth, height: innerHeight });
       const within = below(boxOf('.table-window')?.top ?? 0, size, screen);
-      setPlace(aside ? placeAside(beside, size, within) : placeBeside(beside, size, within));
+      setPlace(placeClear(beside, size, within, keptInSight()));
     };
     lay();
     // What stands on it comes a moment later.
     const observer = new ResizeObserver(lay);
     observer.observe(card);
     return () => observer.disconnect();
-  }, [beside, aside]);
+  }, [beside]);
   useReturningFocus(sheet, by === 'key');
   useClosing(sheet);
   return (
@@ -43,13 +45,29 @@ export function OpenCard({ figure, sides }: OpenCardProps) {
       onPointerEnter={readCard}
       onPointerLeave={() => hoverCard(null, null)}
     >
-      <CardSheet figure={figure} sides={sides} pinned={false} close={closeCard} />
+      <CardSheet
+        figure={figure}
+        sides={sides}
+        pinned={false}
+        brief={planning && by === 'hover'}
+        close={closeCard}
+      />
     </section>
   );
 }
 
 /** What is asked stands somewhere, and so do the tools of the map: neither is to be covered. */
 const boxOf = (part: string) => document.querySelector(part)?.getBoundingClientRect() ?? null;
+
+/** What somebody who looks at a figure wants to see besides: its reach, the way that is planned, targets, and the answers. */
+const WANTED =
+  '.table-window :is(.reach, .route, .ghost-rim, .target, .aim-tag, .chance-tag), .companies .man-answer';
+
+function keptInSight(): readonly Box[] {
+  return [...document.querySelectorAll(WANTED)]
+    .map((part) => part.getBoundingClientRect())
+    .filter(({ width, height }) => width > 0 || height > 0);
+}
 
 /** Until it is measured; it can have the focus there. */
 const OUT_OF_SIGHT = { x: -2000, y: 0 };

@@ -12,8 +12,6 @@ interface OpenCard {
   readonly beside: Box;
   /** Pointed at, it goes when the pointer does; asked for, it stays until it is closed. */
   readonly by: 'hover' | 'hand' | 'key';
-  /** Off the map, at the edge of the screen. */
-  readonly aside?: boolean;
 }
 
 interface Desk {
@@ -47,7 +45,7 @@ const MOST = 4;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** The pointer is over somebody, or over nobody. */
-export function hoverCard(figure: string | null, beside: Box | null, { aside = false } = {}): void {
+export function hoverCard(figure: string | null, beside: Box | null): void {
   clearTimeout(timer);
   const { open } = get();
   if (open !== null && open.by !== 'hover') return;
@@ -56,7 +54,7 @@ export function hoverCard(figure: string | null, beside: Box | null, { aside = f
     return;
   }
   if (open?.figure === figure || get().pinned.includes(figure)) return;
-  timer = setTimeout(() => set({ open: { figure, beside, by: 'hover', aside } }), DWELL);
+  timer = setTimeout(() => set({ open: { figure, beside, by: 'hover' } }), DWELL);
 }
 
 /** Unless the pointer has come onto the card itself. */

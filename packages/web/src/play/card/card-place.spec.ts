@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Box, below, leftOf, placeAside, placeBeside } from './card-place.ts';
+import { type Box, below, leftOf, placeBeside, placeClear } from './card-place.ts';
 
 const SIZE = { width: 1440, height: 900 };
 const SCREEN = leftOf(null, SIZE);
@@ -34,9 +34,26 @@ describe('where a card lies', () => {
     expect(placeBeside(at(195, 700), { width: 340, height: 300 }, narrow).y + 300).toBeLessThanOrEqual(675);
   });
 
-  it('is laid at the edge of the screen where somebody aims, and below the tools where there is room', () => {
-    expect(placeAside(at(700, 450), CARD, SCREEN)).toEqual({ x: 10, y: 450 - CARD.height / 3 });
-    expect(placeAside(at(700, 880), CARD, SCREEN).y + CARD.height).toBe(890);
+  it('covers nothing of what is to be kept in sight where there is another place, and else as little as can be', () => {
+    const reach = { left: 500, top: 300, right: 1000, bottom: 600 };
+    const over = ({ x, y }: { readonly x: number; readonly y: number }, box: Box) =>
+      x < box.right && box.left < x + CARD.width && y < box.bottom && box.top < y + CARD.height;
+    for (let x = 20; x < 1440; x += 97) {
+      for (let y = 20; y < 900; y += 83) {
+        const place = placeClear(at(x, y), CARD, SCREEN, [reach]);
+        expect(over(place, reach)).toBe(false);
+        expect(over(place, at(x, y))).toBe(false);
+        expect(place.x).toBeGreaterThanOrEqual(10);
+        expect(place.y + CARD.height).toBeLessThanOrEqual(890);
+      }
+    }
+    expect(placeClear(at(700, 450), CARD, SCREEN, [])).toEqual(placeBeside(at(700, 450), CARD, SCREEN));
+    // All of the screen is reach: still not over the counter itself.
+    const everywhere = { left: 0, top: 0, right: 1440, bottom: 900 };
+    expect(over(placeClear(at(700, 450), CARD, SCREEN, [everywhere]), at(700, 450))).toBe(false);
+  });
+
+  it('lies below the tools where there is room', () => {
     expect(placeBeside(at(200, 60), CARD, below(110, CARD, SCREEN)).y).toBe(120);
     expect(below(600, CARD, SCREEN)).toEqual(SCREEN);
   });

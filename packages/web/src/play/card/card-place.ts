@@ -33,10 +33,51 @@ export function placeBeside(about: Box, card: Size, within: Box): { readonly x: 
   return { x, y: hold(about.top - GAP - card.height, card.height, within.top, within.bottom) };
 }
 
-/** At the left edge of a part of the screen, as high as what it is about. */
-export function placeAside(about: Box, card: Size, within: Box): { readonly x: number; readonly y: number } {
-  const y = Math.min((about.top + about.bottom) / 2 - card.height / 3, within.bottom - card.height - GAP);
-  return { x: within.left + GAP, y: Math.max(within.top + GAP, y) };
+const areaOf = ({ left, top, right, bottom }: Box): number =>
+  Math.max(0, right - left) * Math.max(0, bottom - top);
+
+const shared = (a: Box, b: Box): number =>
+  areaOf({
+    left: Math.max(a.left, b.left),
+    top: Math.max(a.top, b.top),
+    right: Math.min(a.right, b.right),
+    bottom: Math.min(a.bottom, b.bottom),
+  });
+
+/** Pixels from one place that is tried to the next. */
+const STEP = 20;
+/** How much worse it is to cover whom the card is about than anything else. */
+const ABOUT = 20;
+/** A whole thing covered weighs as much as so many pixels of way from him. */
+const WORTH = 4000;
+
+/**
+ * Where a card covers least of what is to be kept in sight, and of those places the one nearest to what it is about;
+ * beside it where nothing is to be kept.
+ */
+export function placeClear(
+  about: Box,
+  card: Size,
+  within: Box,
+  kept: readonly Box[],
+): { readonly x: number; readonly y: number } {
+  const beside = placeBeside(about, card, within);
+  if (kept.length === 0) return beside;
+  const middle = { x: (about.left + about.right) / 2, y: (about.top + about.bottom) / 2 };
+  const cost = ({ x, y }: { readonly x: number; readonly y: number }) => {
+    const box = { left: x, top: y, right: x + card.width, bottom: y + card.height };
+    const covered = kept.reduce((sum, one) => sum + shared(box, one) / Math.max(1, areaOf(one)), 0);
+    const own = (ABOUT * shared(box, about)) / Math.max(1, areaOf(about));
+    const away = Math.hypot(x + card.width / 2 - middle.x, y + card.height / 2 - middle.y);
+    return (covered + own) * WORTH + away;
+  };
+  let best = { ...beside, cost: cost(beside) };
+  for (let x = within.left + GAP; x <= within.right - card.width - GAP; x += STEP)
+    for (let y = within.top + GAP; y <= within.bottom - card.height - GAP; y += STEP) {
+      const found = cost({ x, y });
+      if (found < best.cost) best = { x, y, cost: found };
+    }
+  return { x: best.x, y: best.y };
 }
 
 /** A part of the screen below some head, as long as a card has room there. */

@@ -26,9 +26,11 @@ export function Brief() {
       <div className="brief-text" tabIndex={0}>
         <h2 id="brief-title">{title}</h2>
         {premise === null ? null : <p className="brief-premise">{premise}</p>}
-        {sections.map((section) => (
-          <Part key={section.title} section={section} />
-        ))}
+        <div className="brief-parts">
+          {sections.map((section) => (
+            <Part key={section.title} section={section} />
+          ))}
+        </div>
       </div>
       <p className="brief-foot">
         <button type="button" className="primary" onClick={foldBrief}>

@@ -1,32 +1,54 @@
 import { num, type Point } from '../../map/shape.ts';
 import { say } from '../../words/say.ts';
 import type { Thrown } from './beat.ts';
+import { inLines } from './dice-places.ts';
 
 interface DiceThrownProps {
-  readonly at: Point;
-  readonly base: number;
+  /** The upper left corner of where they lie. */
+  readonly place: Point;
   readonly words: number;
   readonly thrown: Thrown;
 }
 
 const SIDE = 24;
 const GAP = 5;
+const PAD = 5;
 /** More dice than this are not told apart anyway. */
 const MOST = 6;
+/** Letters to a line of the sum, how wide one is, and how high a line. */
+const LETTERS = 22;
+const LETTER = 7;
+const LINE = 15;
 
-/** Dice beside whoever they are about, and what they come to. */
-export function DiceThrown({ at, base, words, thrown }: DiceThrownProps) {
-  const { dice, modifiers, attempt } = thrown;
-  const shown = dice.filter(({ replaced }) => replaced !== true).slice(0, MOST);
-  const wide = shown.length * (SIDE + GAP);
+const shownOf = ({ dice }: Thrown) => dice.filter(({ replaced }) => replaced !== true).slice(0, MOST);
+
+const linesOf = ({ modifiers, attempt }: Thrown): readonly string[] =>
+  inLines(say.stage.sum(modifiers, attempt ?? null), LETTERS).filter((line) => line !== '');
+
+/** How much of the paper they take, at a size of words. */
+export function sizeOfDice(
+  thrown: Thrown,
+  words: number,
+): { readonly width: number; readonly height: number } {
+  const lines = linesOf(thrown);
+  const longest = Math.max(0, ...lines.map(({ length }) => length));
+  const width = 2 * PAD + shownOf(thrown).length * (SIDE + GAP) + longest * LETTER;
+  return { width: width * words, height: (2 * PAD + Math.max(SIDE, lines.length * LINE)) * words };
+}
+
+/** Dice beside whoever they are about, and what they come to, on a slip that keeps what is under it from being read. */
+export function DiceThrown({ place, words, thrown }: DiceThrownProps) {
+  const shown = shownOf(thrown);
+  const lines = linesOf(thrown);
+  const { width, height } = sizeOfDice(thrown, 1);
+  const dice = (height - SIDE) / 2;
+  const text = (height - lines.length * LINE) / 2 + LINE - 3.6;
   return (
-    <g
-      transform={`translate(${num(at.x + base + 12)} ${num(at.y + 4)}) scale(${num(words)})`}
-      data-dice={shown.length}
-    >
+    <g transform={`translate(${num(place.x)} ${num(place.y)}) scale(${num(words)})`} data-dice={shown.length}>
+      <rect className="cue-slip" width={num(width)} height={num(height)} rx={3} />
       {shown.map(({ die, face, against }, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: dice of one roll have no names.
-        <g key={i} transform={`translate(${num(i * (SIDE + GAP))} 0)`}>
+        <g key={i} transform={`translate(${num(PAD + i * (SIDE + GAP))} ${num(dice)})`}>
           <g className="cue-die" style={{ '--nth': i } as React.CSSProperties}>
             <rect
               className={`cue-die-${die.colour}${against === true ? ' cue-die-against' : ''}`}
@@ -40,8 +62,12 @@ export function DiceThrown({ at, base, words, thrown }: DiceThrownProps) {
           </g>
         </g>
       ))}
-      <text className="cue-sum" x={wide + 2} y={SIDE / 2 + 5}>
-        {say.stage.sum(modifiers, attempt ?? null)}
+      <text className="cue-sum" y={num(text)}>
+        {lines.map((line, i) => (
+          <tspan key={line} x={PAD + shown.length * (SIDE + GAP) + 2} dy={i === 0 ? 0 : LINE}>
+            {`${line} `}
+          </tspan>
+        ))}
       </text>
     </g>
   );

@@ -22,12 +22,14 @@ import { Harm } from './Harm.tsx';
 interface GestureDrawingProps {
   readonly beat: GestureBeat;
   readonly survey: Survey;
+  /** Where its dice lie, if it has any. */
+  readonly dice: Point | null;
   /** Size of words on the paper. */
   readonly words: number;
 }
 
 /** Every kind of gesture, each its own. */
-export function GestureDrawing({ beat, survey, words }: GestureDrawingProps) {
+export function GestureDrawing({ beat, survey, dice, words }: GestureDrawingProps) {
   const { gesture, thrown, ring } = beat;
   const place = (spot: Spot): Point => toPaper(survey, spot);
   const at = place(beat.at);
@@ -54,7 +56,9 @@ export function GestureDrawing({ beat, survey, words }: GestureDrawingProps) {
     case 'terror':
       return <Terror at={at} base={base} held={gesture.held} />;
     case 'dice':
-      return thrown === null ? null : <DiceThrown at={at} base={base} words={words} thrown={thrown} />;
+      return thrown === null || dice === null ? null : (
+        <DiceThrown place={dice} words={words} thrown={thrown} />
+      );
     case 'harm':
       return <Harm at={at} base={base} words={words} points={gesture.points} ring={ring} />;
     case 'death':

@@ -6,14 +6,15 @@ import { coatOf } from '../../table/coat-of.ts';
 import { LoneCounter } from '../../table/LoneCounter.tsx';
 import { say } from '../../words/say.ts';
 import { usePlay } from '../play-state.ts';
-import { layAside } from '../store.ts';
+import { layAllAside } from '../store.ts';
 
 /** Where nobody plays, how long a slip lies there. */
 const READING = 5000;
 
-/** The uppermost slip of the pile, on the map and beside all answers; a tap or Enter lays it aside. */
+/** Slips of paper in one pile, on the map and beside all answers; one tap or Enter lays them aside. */
 export function LaidSlip() {
-  const [laid] = usePlay((s) => s.slips);
+  const slips = usePlay((s) => s.slips);
+  const [laid] = slips;
   const covered = usePlay((s) => s.handOver !== null);
   const { scene, sitters } = usePlay((s) => s.snapshot)!;
   const width = usePlay((s) => s.chart?.terrain.width ?? 0);
@@ -25,9 +26,9 @@ export function LaidSlip() {
       if (event.key !== 'Enter' || isControl(event.target)) return;
       // It is no answer besides.
       event.preventDefault();
-      layAside(key);
+      layAllAside();
     };
-    const timer = onlooker ? setTimeout(() => layAside(key), READING) : undefined;
+    const timer = onlooker ? setTimeout(layAllAside, READING) : undefined;
     document.addEventListener('keydown', press);
     return () => {
       clearTimeout(timer);
@@ -36,19 +37,42 @@ export function LaidSlip() {
   }, [key, onlooker]);
   if (laid === undefined || covered) return null;
   const { slip, rule } = laid;
-  const { title, source, text, stats = [] } = slip;
   const about = scene.figures.find(({ id }) => id === (slip.figure ?? null));
   return (
     <section
       key={laid.key}
-      className="laid-slip"
+      className={slips.length > 1 ? 'laid-slip laid-slip-pile' : 'laid-slip'}
       // Not over whom it is about.
       data-side={about !== undefined && about.x < width / 2 ? 'right' : 'left'}
       aria-labelledby="laid-slip-title"
     >
+      {slips.map((one) => (
+        <Written key={one.key} slip={one.slip} scene={scene} titled={one === laid} />
+      ))}
+      <button type="button" className="plain" onClick={layAllAside}>
+        {slips.length > 1 ? say.stage.layAllAside(slips.length) : say.stage.layAside}{' '}
+        <span className="by-key">{say.stage.layAsideByKey}</span>
+        <span className="rule-id">{rule}</span>
+      </button>
+    </section>
+  );
+}
+
+interface WrittenProps {
+  readonly slip: Slip;
+  readonly scene: Pick<Scene, 'figures' | 'sides'>;
+  /** The whole pile is called by it. */
+  readonly titled: boolean;
+}
+
+/** What stands on one slip of the pile. */
+function Written({ slip, scene, titled }: WrittenProps) {
+  const { title, source, text, stats = [] } = slip;
+  return (
+    <article className="laid-slip-one">
       <header>
         <Sign slip={slip} scene={scene} />
-        <h2 id="laid-slip-title">{title}</h2>
+        <h2 id={titled ? 'laid-slip-title' : undefined}>{title}</h2>
       </header>
       {source === undefined ? null : <p className="laid-slip-source">{source}</p>}
       {text === undefined ? null : <p className="laid-slip-text">{text}</p>}
@@ -62,11 +86,7 @@ export function LaidSlip() {
           ))}
         </dl>
       )}
-      <button type="button" className="plain" onClick={() => layAside(laid.key)}>
-        {say.stage.layAside} <span className="by-key">{say.stage.layAsideByKey}</span>
-        <span className="rule-id">{rule}</span>
-      </button>
-    </section>
+    </article>
   );
 }
 

@@ -1,6 +1,9 @@
 import { memo } from 'react';
-import type { Survey } from '../../map/survey.ts';
+import { type Survey, toPaper } from '../../map/survey.ts';
+import type { Part } from '../../table/viewport.ts';
 import type { Cast } from '../../table/walk-timeline.ts';
+import { sizeOfDice } from './DiceThrown.tsx';
+import { dicePlaces } from './dice-places.ts';
 import { GestureDrawing } from './GestureDrawing.tsx';
 
 interface StageProps {
@@ -12,6 +15,8 @@ interface StageProps {
   readonly length: number;
   /** Screen pixels to a paper unit: what is to be read keeps its size. */
   readonly scale: number;
+  /** The part of the paper that is in the window. */
+  readonly seen: Part;
 }
 
 /** Words are never smaller or larger than this share of their usual size on the paper. */
@@ -19,8 +24,20 @@ const SMALLEST = 0.6;
 const LARGEST = 2.4;
 
 /** What happens, over everything that stands. Drawn once; the browser plays it by transforms and opacity alone. */
-export const Stage = memo(({ survey, casts, tempo, length, scale }: StageProps) => {
+export const Stage = memo(({ survey, casts, tempo, length, scale, seen }: StageProps) => {
   const words = Math.min(LARGEST, Math.max(SMALLEST, 1 / scale));
+  const thrown = casts.flatMap(({ beat }) =>
+    beat.thrown === null ? [] : [{ ...beat, thrown: beat.thrown }],
+  );
+  const places = dicePlaces(
+    thrown.map((beat) => ({
+      at: toPaper(survey, beat.at),
+      base: beat.radius * survey.scale,
+      ...sizeOfDice(beat.thrown, words),
+    })),
+    seen,
+  );
+  const diceOf = (key: string) => places[thrown.findIndex((beat) => beat.key === key)] ?? null;
   return casts.map(({ beat, at }) => (
     <g
       key={beat.key}
@@ -34,7 +51,7 @@ export const Stage = memo(({ survey, casts, tempo, length, scale }: StageProps) 
         } as React.CSSProperties
       }
     >
-      <GestureDrawing beat={beat} survey={survey} words={words} />
+      <GestureDrawing beat={beat} survey={survey} dice={diceOf(beat.key)} words={words} />
     </g>
   ));
 });

@@ -195,3 +195,41 @@ describe('slips of paper and the orders of the day', { timeout: 90_000 }, () => 
     await expect.poll(() => page.locator('.phases [aria-current]').innerText()).toMatch(/1 of 2/);
   });
 });
+
+describe('the end of the evening', { timeout: 90_000 }, () => {
+  const table = atTheTable();
+
+  it.each([
+    ['wide', { bypassCSP: true }],
+    ['wide by lamplight', { bypassCSP: true, colorScheme: 'dark' }],
+    ['on a phone', PHONE],
+  ] as const)(
+    'is a page over the map %s: verdict, luck, what next; it is laid aside, taken up again, and played once more',
+    async (_, options) => {
+      const { page } = await table.visit('games', options, { ...STATELY, pace: 0 });
+      await openShot(page, { script: [] });
+      const field = page.getByRole('button', { name: /Concede the field/ });
+      await field.click();
+      await field.click();
+      const ending = page.locator('.ending');
+      await expect.poll(() => ending.getByRole('heading').first().innerText()).toContain('The day goes to');
+      await expect.poll(() => ending.isVisible()).toBe(true);
+      expect(await faultsOfAccess(page)).toEqual([]);
+      expect(await overflow(page)).toBe(0);
+      const sheet = (await ending.boundingBox())!;
+      for (const next of await ending.locator('.ending-next :is(a, button)').all()) {
+        const box = (await next.boundingBox())!;
+        expect(box.y + box.height).toBeLessThanOrEqual(sheet.y + sheet.height);
+      }
+      await ending.getByRole('button', { name: 'To the table' }).click();
+      await expect.poll(() => ending.count()).toBe(0);
+      await page.getByRole('button', { name: 'How it ended' }).click();
+      await ending.waitFor();
+      const before = page.url();
+      await ending.getByRole('button', { name: 'Once more' }).click();
+      await expect.poll(() => page.url()).not.toBe(before);
+      await expect.poll(() => page.locator('[data-option]').count()).toBeGreaterThan(0);
+      await expect.poll(() => ending.count()).toBe(0);
+    },
+  );
+});

@@ -32,10 +32,9 @@ export const decide = {
   },
   odds: 'Odds',
   oddsHint: 'Point at somebody to see what could be done to him.',
-  inRoster: 'Choose in the companies or on the map: the first touch looks, the second takes.',
+  inRoster: 'Touch a name or a counter to look at him; touch him again to take him.',
   nothingTo: 'Nothing can be done to him from here.',
   again: 'Once more to choose',
-  nobodyLooked: 'Nobody is looked at yet',
   take: (name: string) => `Take ${name}`,
   askMe: {
     title: 'Ask me, too',

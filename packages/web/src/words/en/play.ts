@@ -50,6 +50,7 @@ export const play = {
     `${name}: looked at, not sent yet. Tap the ground to draw the way, an enemy to shoot at; tap the counter again to send.`,
   deployForMe: 'Deploy for me',
   placeThem: 'Place them so',
+  proposedTitle: 'Will they do so?',
   proposed: (n: number) =>
     `${n === 1 ? 'One place' : `${n} places`} proposed. Drag whomever you want elsewhere.`,
   confirmPlace: 'Here',

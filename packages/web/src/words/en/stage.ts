@@ -10,9 +10,12 @@ export const stage = {
   progress: (phase: string, at: number, of: number) => `${phase} · ${at} of ${of}`,
   moments: 'What decided it',
   luck: 'Luck and losses',
+  howItEnded: 'How it ended',
+  rematch: 'Once more',
   toTheTable: 'To the table',
   moreInLibrary: 'All about it',
   layAside: 'Lay it aside',
+  layAllAside: (n: number) => `Lay all ${n} aside`,
   layAsideByKey: '(Enter)',
   /** A number that rises; what is given back has a plus. */
   harm: (points: number) => (points < 0 ? `+${-points}` : `−${points}`),

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { standBelow } from './odds-place.ts';
+
+interface AnswerWordsProps {
+  readonly words: string;
+  readonly odds: string | null;
+  /** Said below the words. */
+  readonly note?: ReactNode;
+  /** Stands between words and odds. */
+  readonly children?: ReactNode;
+}
+
+/** What an answer says, and its odds: beside the words where both are brief, else on a line of their own. */
+export function AnswerWords({ words, odds, note, children }: AnswerWordsProps) {
+  const long = odds !== null && standBelow(words, odds);
+  return (
+    <>
+      <span className="choice-words">
+        <span>{words}</span>
+        {note}
+        {long ? <span className="choice-odds choice-odds-long">{odds}</span> : null}
+      </span>
+      {children}
+      {odds === null || long ? null : <span className="choice-odds">{odds}</span>}
+    </>
+  );
+}
