@@ -1,11 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Game, type Json, type Random, type Ruleset, random } from '@vedette/engine';
 import type { Follower, MadeMatch } from '@vedette/wire';
 import type { OnlineOptions } from '../online/online.ts';
 import { openStore } from '../store/open-store.ts';
+import { MatchProcess } from './match-process.ts';
 import { newTable, tickets } from './new-table.ts';
 import { Page, type Ticket } from './page.ts';
 
@@ -39,60 +37,6 @@ export interface KillTestResult {
 const BETWEEN = { answers: 40, milliseconds: 40, patience: 20_000 };
 /** How long a match may take to go on when the killing is over. */
 const PATIENCE = 30_000;
-
-const NO_LIMITS = {
-  messages: { burst: 1e9, perSecond: 1e9 },
-  addressMessages: { burst: 1e9, perSecond: 1e9 },
-  making: { burst: 1e9, perSecond: 1e9 },
-  makingInAll: { burst: 1e9, perSecond: 1e9 },
-  connecting: { burst: 1e9, perSecond: 1e9 },
-  socketsPerAddress: 1e6,
-};
-
-/** A server process that is started again whenever it was killed. */
-class Victim {
-  url = '';
-  private child: ChildProcess | null = null;
-  /** Has everything loaded already, so that little time is lost between two kills. */
-  private spare: ChildProcess | null = null;
-  private port = 0;
-  private readonly options: KillTestOptions;
-
-  constructor(options: KillTestOptions) {
-    this.options = options;
-  }
-
-  async start(): Promise<void> {
-    const child = this.spare ?? this.loaded();
-    this.child = child;
-    child.stdin!.write(`${this.port}\n`);
-    const [line] = (await once(createInterface({ input: child.stdout! }), 'line')) as [string];
-    this.url = line;
-    this.port = Number(new URL(line).port);
-    this.spare = this.loaded();
-  }
-
-  private loaded(): ChildProcess {
-    const { module, online } = this.options;
-    const given = { waits: true, online: { limits: NO_LIMITS, threads: 1, ...online } };
-    return spawn(process.execPath, [module.pathname, JSON.stringify(given)], {
-      stdio: ['pipe', 'pipe', 'inherit'],
-    });
-  }
-
-  async end(): Promise<void> {
-    this.spare?.kill('SIGKILL');
-    await this.kill('SIGTERM');
-  }
-
-  async kill(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
-    const { child } = this;
-    if (child === null || child.exitCode !== null || child.signalCode !== null) return;
-    const gone = once(child, 'exit');
-    child.kill(signal);
-    await gone;
-  }
-}
 
 /** What everybody was promised and told, held against each other. */
 class Witness {
@@ -190,7 +134,7 @@ class Player {
 /** Kills servers with -9 while matches are played on them, and looks what became of everything that was promised. */
 export async function killTest(options: KillTestOptions): Promise<KillTestResult> {
   const chance = random(options.seed);
-  const victims = Array.from({ length: options.processes }, () => new Victim(options));
+  const victims = Array.from({ length: options.processes }, () => new MatchProcess(options));
   for (const victim of victims) await victim.start();
   const witness = new Witness();
   const play = { stopped: false };

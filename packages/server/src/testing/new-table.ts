@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Game, Ruleset } from '@vedette/engine';
+import { type Game, type Ruleset, usualUnits } from '@vedette/engine';
 import type { MadeMatch, NewMatch } from '@vedette/wire';
 import type { Ticket } from './page.ts';
 
@@ -15,8 +15,9 @@ export async function newTable(
   wanted: NewTable = {},
 ): Promise<MadeMatch> {
   const { sitters = ['person', 'person'], ...rest } = wanted;
-  const { usual = [0, 1], ready } = ruleset.units;
+  const { ready } = ruleset.units;
   const [scenario] = ruleset.scenarios.list;
+  const usual = usualUnits(ruleset, wanted.scenario ?? scenario?.id);
   const body = {
     ruleset: ruleset.id,
     scenario: scenario?.id ?? null,
