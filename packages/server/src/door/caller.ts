@@ -31,8 +31,10 @@ export class Caller {
     this.send = send;
   }
 
-  get match(): string | null {
-    return this.room?.record.id ?? null;
+  /** `greeting`: he has said hello, and is being let in. */
+  get standing(): 'stranger' | 'greeting' | 'guest' {
+    if (this.room !== null) return 'guest';
+    return this.greeted ? 'greeting' : 'stranger';
   }
 
   /** Whatever came; never throws. */

@@ -16,6 +16,8 @@ export interface DoorLimits {
   readonly sockets: number;
   /** Bytes that may wait to be sent to a page that does not read. */
   readonly unsentBytes: number;
+  /** Until a page must have said hello. */
+  readonly helloMilliseconds: number;
 }
 
 export const USUAL_LIMITS: DoorLimits = {
@@ -27,4 +29,5 @@ export const USUAL_LIMITS: DoorLimits = {
   socketsPerAddress: 60,
   sockets: 10_000,
   unsentBytes: 8_388_608,
+  helloMilliseconds: 15_000,
 };

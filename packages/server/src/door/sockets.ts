@@ -11,9 +11,8 @@ import { refIn } from './parse.ts';
 
 const SOCKET_PATH = '/api/socket';
 
-/** Milliseconds between two looks whether a page is still there, and until it must have said hello. */
+/** Milliseconds between two looks whether a page is still there. */
 const HEARTBEAT = 30_000;
-const HELLO_WITHIN = 15_000;
 /** Messages of one connection that may wait for the ones before them. */
 const MOST_WAITING = 32;
 /** After which a page should come back when the server stops. */
@@ -124,9 +123,11 @@ export class Sockets {
     };
     this.lines.set(socket, line);
     this.perAddress.set(address, (this.perAddress.get(address) ?? 0) + 1);
-    const silent = setTimeout(() => {
-      if (caller.match === null) socket.close(1008);
-    }, HELLO_WITHIN);
+    // Whoever has said hello waits for us, not we for him.
+    const silent = setInterval(() => {
+      if (caller.standing === 'stranger') socket.close(1008);
+      if (caller.standing !== 'greeting') clearInterval(silent);
+    }, limits.helloMilliseconds);
     silent.unref();
     let turn: Promise<void> = Promise.resolve();
     socket.on('message', (data, isBinary) => {
@@ -138,7 +139,7 @@ export class Sockets {
     // What a page sends that is no WebSocket, or too much: the line is closed, and that is all.
     socket.on('error', () => {});
     socket.once('close', () => {
-      clearTimeout(silent);
+      clearInterval(silent);
       this.lines.delete(socket);
       const left = (this.perAddress.get(address) ?? 1) - 1;
       if (left === 0) this.perAddress.delete(address);

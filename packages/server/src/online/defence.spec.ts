@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { answer, begin, type Game, type Json, type Match, random, viewOf } from '@vedette/engine';
 import { walksBetween } from '@vedette/referee';
 import { changesBetween, LIMITS, type OnlineGame, type ServerMessage, seenOf } from '@vedette/wire';
@@ -9,7 +11,7 @@ import { WebSocket } from 'ws';
 import { besiege } from '../testing/hostile.ts';
 import { newTable, tickets } from '../testing/new-table.ts';
 import type { Page } from '../testing/page.ts';
-import { compileServer, DUEL, Servers, type TestServer } from './servers.spec-support.ts';
+import { compileServer, DUEL, DUEL_MODULE, Servers, type TestServer } from './servers.spec-support.ts';
 
 const servers = new Servers();
 let server: TestServer;
@@ -153,6 +155,27 @@ describe('a line', () => {
     expect(await status({}, '/api/socket', strict)).toBe(503);
     for (const socket of open) socket.terminate();
     await expect.poll(() => status({}, '/api/socket', strict)).toBe(101);
+  });
+
+  it('is closed where nobody says hello; whoever has said it waits as long as we need', async () => {
+    const folder = await servers.folder();
+    const store = { file: join(folder, 'matches.db') };
+    const quick = await servers.start({ store });
+    const made = await newTable(quick.url, DUEL);
+    await quick.close();
+    const late = join(folder, 'late.mjs');
+    const wait = 'await new Promise((resolve) => setTimeout(resolve, 1500));';
+    await writeFile(late, `${wait}\nexport { default } from '${DUEL_MODULE}';\n`);
+    const slow = await servers.start({
+      store,
+      load: [pathToFileURL(late).href],
+      limits: { helloMilliseconds: 200 },
+    });
+    const silent = new WebSocket(`${slow.url.replace('http', 'ws')}api/socket`);
+    const closed = new Promise<number>((resolve) => silent.once('close', resolve));
+    const page = await slow.page(tickets(made)[0]!);
+    expect(await closed).toBe(1008);
+    expect(page.closed).toBe(false);
   });
 
   it('carries so many messages, and says so when there are more', async () => {
