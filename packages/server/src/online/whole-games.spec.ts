@@ -168,7 +168,7 @@ describe('a whole game of Fear and Faith through reloads, broken lines and a ser
     const party = await gathered({
       scenario: 'open-fight',
       sitters: ['person', 'person', 'person'],
-      options: { 'three-players': true, 'round-limit': '3' },
+      options: { 'three-players': true, 'round-limit': '2' },
     });
     expect(party.players).toHaveLength(3);
     const { looks } = await played(party, 'three');

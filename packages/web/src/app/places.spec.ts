@@ -114,6 +114,19 @@ describe('seats of a new game', () => {
     expect(fitted([place(0), place(1)], PAIRING, { min: 1, max: 1 })).toHaveLength(1);
   });
 
+  it('are for people where friends play, for regulars where one plays at home', () => {
+    const sitters = (friends: boolean) =>
+      fitted(
+        usualPlaces(PAIRING, { asked: null, alone: false, friends }),
+        PAIRING,
+        { min: 3, max: 3 },
+        [],
+        friends ? 'person' : 'regular',
+      ).map(({ sitter }) => sitter);
+    expect(sitters(true)).toEqual(['person', 'person', 'person']);
+    expect(sitters(false)).toEqual(['person', 'regular', 'regular']);
+  });
+
   it('send along no more than may go', () => {
     const member = (points: number) => ({ name: 'A', kind: 'B', points });
     const part = {

@@ -37,8 +37,7 @@ export function usualPlaces(
 ): readonly Place[] {
   const person: Place = { sitter: 'person', unit: asked ?? unitAt(usual, 0), members: null };
   if (alone && !friends) return [person];
-  const [first, other] = fitted([person], usual, { min: 2, max: 2 }, coats);
-  return [first!, friends ? { ...other!, sitter: 'person' } : other!];
+  return fitted([person], usual, { min: 2, max: 2 }, coats, friends ? 'person' : 'regular');
 }
 
 /** Numbers of units, seat by seat, as a ruleset pairs them; where it says nothing, as they come. */
@@ -62,17 +61,18 @@ function dealt(usual: Pairing, seat: number, there: readonly Place[], coats: Coa
   return [wanted, ...usual, ...coats.keys()].find(stands) ?? wanted;
 }
 
-/** As many places as the scenario takes; new ones are for regulars with companies of their own. */
+/** As many places as the scenario takes; new ones, with companies of their own, are for regulars unless told otherwise. */
 export function fitted(
   places: readonly Place[],
   usual: Pairing,
   { min, max }: { readonly min: number; readonly max: number },
   coats: Coats = [],
+  sitter: Sitter = 'regular',
 ): readonly Place[] {
   const seated = [...places];
   while (seated.length < min) {
     const unit = dealt(usual, seated.length, seated, coats);
-    seated.push({ sitter: 'regular', unit, members: null });
+    seated.push({ sitter, unit, members: null });
   }
   return seated.slice(0, max);
 }

@@ -53,7 +53,11 @@ export function useSeats({ ruleset, catalogue, scenario, options, asked, friends
     () => changed ?? usualPlaces(usual, { asked, alone, friends }, coats),
     [changed, usual, asked, alone, friends, coats],
   );
-  const wanted = useMemo(() => fitted(places, usual, { min, max }, coats), [places, usual, min, max, coats]);
+  const newcomer = friends ? 'person' : 'regular';
+  const wanted = useMemo(
+    () => fitted(places, usual, { min, max }, coats, newcomer),
+    [places, usual, min, max, coats, newcomer],
+  );
   const agreed = useMemo(
     () =>
       catalogue === null || scenario === null
@@ -78,7 +82,7 @@ export function useSeats({ ruleset, catalogue, scenario, options, asked, friends
     range: { min, max },
     change: (index, some) =>
       setPlaces(wanted.map((place, i) => (i === index ? { ...place, ...some } : place))),
-    seatMany: (count) => setPlaces(fitted(places, usual, { min: count, max: count }, coats)),
+    seatMany: (count) => setPlaces(fitted(places, usual, { min: count, max: count }, coats, newcomer)),
     turnTo: (next) => {
       if (changed !== null && isForOne(next)) setPlaces(changed.slice(0, 1));
     },

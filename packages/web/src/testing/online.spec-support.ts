@@ -78,21 +78,25 @@ export const PHONE = {
 export interface Wanted {
   readonly ruleset?: string;
   readonly scenario?: string;
+  /** Two unless told otherwise. */
+  readonly people?: number;
   /** Whatever else is to be chosen. */
   readonly more?: (page: Page) => Promise<void>;
 }
 
-/** Makes a match from the front page; gives the link for the friend and the one for onlookers. */
+/** Makes a match from the front page; gives the link for each friend and the one for onlookers. */
 export async function invite(page: Page, wanted: Wanted = {}): Promise<readonly string[]> {
   await page.getByRole('link', { name: 'Play a friend' }).click();
   if (wanted.ruleset !== undefined) await page.getByLabel('Rules').selectOption({ label: wanted.ruleset });
   await page.getByLabel('Scenario').selectOption({ label: wanted.scenario ?? 'The Investigation' });
+  const { people = 2 } = wanted;
+  if (people > 2) await page.getByRole('combobox', { name: 'Players' }).first().selectOption(String(people));
   await page.getByLabel('Your name').fill('Anne');
   await wanted.more?.(page);
   await page.getByRole('button', { name: 'Make the links' }).click();
   const links = page.locator('.invitation > input');
-  await expect.poll(() => links.count(), { timeout: 20_000 }).toBe(2);
-  return Promise.all([0, 1].map((n) => links.nth(n).inputValue()));
+  await expect.poll(() => links.count()).toBe(people);
+  return links.evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value));
 }
 
 /** A link as a place of this server. */
