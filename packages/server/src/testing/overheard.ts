@@ -43,7 +43,7 @@ class Truth {
   constructor(ruleset: Ruleset<Game>, { replay: { origin, answers } }: OnlineGame) {
     const seats = 'setup' in origin ? origin.setup.seats.length : MOST_SEATS;
     this.host = Host.begin(ruleset, origin as Origin<Game>, Array<null>(seats).fill(null));
-    this.answers = answers as readonly Json[];
+    this.answers = answers;
     this.before = this.host.match;
   }
 

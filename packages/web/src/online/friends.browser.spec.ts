@@ -43,7 +43,7 @@ interface Party {
   readonly heard: readonly (readonly string[])[];
 }
 
-describe('friends and links', { timeout: 600_000 }, () => {
+describe('friends and links', { timeout: 1_200_000 }, () => {
   const server = new OnlineServer({ botMilliseconds: 10 });
   const table = atTheTable(usualApp, server.serve);
 

@@ -20,7 +20,7 @@ async function agree(page: Page): Promise<void> {
   await page.locator('#option-round-limit').selectOption('1');
 }
 
-describe('three friends', { timeout: 600_000 }, () => {
+describe('three friends', { timeout: 1_200_000 }, () => {
   const server = new OnlineServer({ botMilliseconds: 10 });
   const table = atTheTable(usualApp, server.serve);
 
@@ -34,17 +34,19 @@ describe('three friends', { timeout: 600_000 }, () => {
       more: agree,
     });
     expect(links).toHaveLength(3);
-    const others: Visit[] = [];
-    for (const [n, link] of links.entries()) {
-      const visit = await table.visit('about', n === 0 ? PHONE : {}, QUICK);
-      heard.push(overhear(visit.page));
-      // It begins when the last of them has come.
-      if (n === 1)
-        await expect.poll(() => others[0]!.page.locator('main').innerText()).toContain('still free');
-      await visit.page.goto(link);
-      others.push(visit);
-    }
-    const [phone, second, third] = others as [Visit, Visit, Visit];
+    const [phone, second, third] = await Promise.all(
+      [PHONE, {}, {}].map((screen) => table.visit('about', screen, QUICK)) as [
+        Promise<Visit>,
+        Promise<Visit>,
+        Promise<Visit>,
+      ],
+    );
+    for (const { page } of [phone, second, third]) heard.push(overhear(page));
+    await phone.page.goto(links[0]!);
+    // It begins when the last of them has come.
+    await expect.poll(() => phone.page.locator('main').innerText()).toContain('still free');
+    await second.page.goto(links[1]!);
+    await third.page.goto(links[2]!);
     const all = [laptop, phone, second, third];
     for (const { page } of all) {
       page.setDefaultTimeout(PATIENCE.timeout);
