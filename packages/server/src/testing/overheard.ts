@@ -1,12 +1,4 @@
-import {
-  type Game,
-  type Json,
-  type Match,
-  type Origin,
-  type Ruleset,
-  type Seat,
-  viewOf,
-} from '@vedette/engine';
+import { type Game, type Json, type Match, type Ruleset, type Seat, viewOf } from '@vedette/engine';
 import { Host, walksBetween } from '@vedette/referee';
 import {
   type ChangesMessage,
@@ -42,8 +34,8 @@ class Truth {
 
   constructor(ruleset: Ruleset<Game>, { replay: { origin, answers } }: OnlineGame) {
     const seats = 'setup' in origin ? origin.setup.seats.length : MOST_SEATS;
-    this.host = Host.begin(ruleset, origin as Origin<Game>, Array<null>(seats).fill(null));
-    this.answers = answers;
+    this.host = Host.begin(ruleset, origin, Array<null>(seats).fill(null));
+    this.answers = answers as readonly Json[];
     this.before = this.host.match;
   }
 
