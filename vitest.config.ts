@@ -37,6 +37,7 @@ export default defineConfig({
           name: 'browser',
           include: ['packages/**/*.browser.spec.ts'],
           exclude: ELSEWHERE,
+          testTimeout: 300_000,
           // A browser on a busy machine may be late once; `second-tries` names whoever was.
           retry: 1,
         },

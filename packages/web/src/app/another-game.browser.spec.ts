@@ -13,7 +13,7 @@ afterAll(async () => (await built).remove());
 
 const table = atTheTable(async () => (await built).dist);
 
-describe('a game that was added to the list, and to nothing else', { timeout: 120_000 }, () => {
+describe('a game that was added to the list, and to nothing else', () => {
   it('has a place in New game and a table to play on, to the end', async () => {
     const { page, complaints } = await table.visit('new');
     await inAHurry(page);

@@ -32,7 +32,7 @@ const VISITED: readonly (readonly [path: string, sign: string])[] = [
   ['about', 'h1'],
 ];
 
-describe('no screen has a serious fault of access', { timeout: 120_000 }, () => {
+describe('no screen has a serious fault of access', () => {
   const table = atTheTable();
   const visit = (path: string) => table.visit(path, { bypassCSP: true }, { pace: 0 });
 
@@ -89,7 +89,7 @@ describe('no screen has a serious fault of access', { timeout: 120_000 }, () => 
     await page.getByRole('button', { name: 'Halt' }).click();
     expect(await inBothLights(page)).toEqual(NONE);
     await page.getByRole('button', { name: 'To the end' }).click();
-    await page.locator('.ending').waitFor({ timeout: 30_000 });
+    await page.locator('.ending').waitFor();
     expect(await inBothLights(page)).toEqual(NONE);
     await page.getByRole('link', { name: 'Watch it again' }).click();
     await page.getByRole('slider').waitFor();

@@ -131,7 +131,7 @@ async function begin(page: Page, sitters: readonly string[]): Promise<void> {
   await page.locator('.begin button.primary').click();
 }
 
-describe('every word goes through the language of the page', { timeout: 240_000 }, () => {
+describe('every word goes through the language of the page', () => {
   it('which the page names', async () => {
     const { page } = await reader('about');
     expect(await page.locator('html').getAttribute('lang')).toBe('en-x-marked');

@@ -2,7 +2,7 @@ import { GAMES } from '@vedette/games';
 import { describe, expect, it } from 'vitest';
 import { atTheTable, overflow } from '../testing/browser.spec-support.ts';
 
-describe('the front page', { timeout: 60_000 }, () => {
+describe('the front page', () => {
   const table = atTheTable();
 
   it('offers a game at once, and says that it is unofficial', async () => {

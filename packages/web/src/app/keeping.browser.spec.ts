@@ -31,7 +31,7 @@ interface Refereed {
   readonly referee: Worker & { asked: number };
 }
 
-describe('what is kept', { timeout: 90_000 }, () => {
+describe('what is kept', () => {
   const table = atTheTable();
 
   it('outlives a page that breaks: what happened is told, the game is there as a file and as it was', async () => {

@@ -52,7 +52,7 @@ function tooWide(page: Page): Promise<readonly string[]> {
   });
 }
 
-describe('names as long as they may be push no screen wide', { timeout: 180_000 }, () => {
+describe('names as long as they may be push no screen wide', () => {
   const table = atTheTable();
 
   /** Looks at the screen on a phone and on a desk; tells what is too wide. */
@@ -139,7 +139,7 @@ describe('names as long as they may be push no screen wide', { timeout: 180_000 
     await page.locator('#option-turn-limit').fill('2');
     await page.getByRole('button', { name: 'Begin' }).click();
     await page.getByRole('button', { name: 'To the end' }).click();
-    await page.locator('.ending').waitFor({ timeout: 60_000 });
+    await page.locator('.ending').waitFor();
     await look(page, 'ending', found);
     expect(found).toEqual([]);
   });

@@ -20,7 +20,7 @@ async function uncover(page: Page): Promise<void> {
   });
 }
 
-describe('a new game', { timeout: 90_000 }, () => {
+describe('a new game', () => {
   const table = atTheTable();
 
   it('side by side with a bot: those who may go are chosen, and can be changed', async () => {
@@ -123,7 +123,7 @@ describe('a new game', { timeout: 90_000 }, () => {
     await page.getByRole('button', { name: 'One decision' }).click();
     await expect.poll(decisions).not.toBe(before);
     await page.getByRole('button', { name: 'To the end' }).click();
-    await page.locator('.ending').waitFor({ timeout: 30_000 });
+    await page.locator('.ending').waitFor();
     expect(await openQuestion(page)).toBeNull();
     expect(complaints).toEqual([]);
   });

@@ -49,7 +49,7 @@ async function savedFile(page: Page): Promise<Record<string, Record<string, unkn
   return JSON.parse(await readFile(await (await download).path(), 'utf8'));
 }
 
-describe('nothing strange breaks the page', { timeout: 90_000 }, () => {
+describe('nothing strange breaks the page', () => {
   const table = atTheTable();
 
   it('no malformed address, typed in or linked to', async () => {
@@ -132,7 +132,7 @@ describe('nothing strange breaks the page', { timeout: 90_000 }, () => {
   });
 });
 
-describe('what is decided', { timeout: 60_000 }, () => {
+describe('what is decided', () => {
   const table = atTheTable();
 
   it('is on the disk before anybody sees what came of it', async () => {

@@ -64,7 +64,7 @@ async function playItself(page: Page, seed: string): Promise<void> {
   for (const seat of [1, 2]) await page.getByLabel(`Who decides for Player ${seat}`).selectOption('random');
   await page.getByRole('button', { name: 'Take the field' }).click();
   // One click from the table into the after-game.
-  await page.getByRole('link', { name: 'To the after-game' }).click({ timeout: 60_000 });
+  await page.getByRole('link', { name: 'To the after-game' }).click();
   await card(page).waitFor();
   await expect.poll(() => page.locator('.verdict').innerText()).toMatch(/won it|Nobody won/);
 }
@@ -82,7 +82,7 @@ async function reportMassacre(page: Page): Promise<void> {
   await card(page).waitFor();
 }
 
-describe('a campaign in the browser', { timeout: 120_000 }, () => {
+describe('a campaign in the browser', () => {
   const table = atTheTable();
 
   it('goes through two games and what follows them, and travels as a file', async () => {

@@ -102,7 +102,7 @@ const PARISH = [1, 2, 3, 4].map((n) => `A parishioner ${n}`);
 const MINA = 'Mina Harker';
 const ILONA = 'The Countess Ilona';
 
-describe('six nights of Fear and Faith in the browser', { timeout: 240_000 }, () => {
+describe('six nights of Fear and Faith in the browser', () => {
   const table = atTheTable();
 
   it('FF-CAMP-01 from founding to end: one turns, one is cured and one stays mad, advances are bought, a Unique is lost', async () => {

@@ -45,7 +45,7 @@ const standings = (page: Page): Promise<readonly (readonly string[])[]> =>
       rows.map((row) => [...row.querySelectorAll('td')].slice(0, 6).map((cell) => cell.textContent ?? '')),
     );
 
-describe('a campaign of three games', { timeout: 120_000 }, () => {
+describe('a campaign of three games', () => {
   const table = atTheTable();
 
   it('of a person and a bot: one game played here, two told; the bot decides for itself, and every number agrees', async () => {
@@ -60,7 +60,7 @@ describe('a campaign of three games', { timeout: 120_000 }, () => {
     await page.getByLabel('Who decides for Player 1').selectOption('recruit');
     await expect.poll(() => page.getByLabel('Who decides for Player 2').inputValue()).toBe('recruit');
     await page.getByRole('button', { name: 'Take the field' }).click();
-    await page.getByRole('link', { name: 'To the after-game' }).click({ timeout: 60_000 });
+    await page.getByRole('link', { name: 'To the after-game' }).click();
     await expect.poll(() => page.locator('.verdict').innerText()).toMatch(/won it|Nobody won/);
     await expect.poll(() => page.locator('.question-who').innerText()).not.toContain('Player 2 decides');
     for (let n = 2; n <= GAMES; n++) {

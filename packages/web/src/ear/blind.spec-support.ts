@@ -114,7 +114,6 @@ export class BlindHand {
         return ended ? globalThis.ears.heard.splice(0) : false;
       },
       [QUESTION.source, OVER.source] as const,
-      { timeout: 20_000 },
     );
     const lines = (await found.jsonValue()) as string[];
     this.heard.push(...lines);

@@ -21,7 +21,7 @@ async function begin(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Play now' }).focus();
   await page.keyboard.press('Enter');
   await page.waitForURL(/\/game\//);
-  await page.locator('.ear-answers button').first().waitFor({ timeout: 60_000 });
+  await page.locator('.ear-answers button').first().waitFor();
 }
 
 /** The newest question that was announced. */
@@ -42,7 +42,7 @@ async function answered(page: Page, press: () => Promise<void>): Promise<void> {
   );
 }
 
-describe('by ear', { timeout: 180_000 }, () => {
+describe('by ear', () => {
   const table = atTheTable();
 
   it('is switched on by the first button, and a turn is played by digits, Enter and the field; the keys are never lost', async () => {
@@ -53,7 +53,7 @@ describe('by ear', { timeout: 180_000 }, () => {
     const heard: string[] = [];
     for (let n = 0; n < 14; n++) {
       heard.push(...(await announced(page)).slice(-1));
-      await page.locator('.ear-answers button').first().waitFor({ timeout: 60_000 });
+      await page.locator('.ear-answers button').first().waitFor();
       const before = await page.locator('.question').getAttribute('data-seq');
       await page.keyboard.press('1');
       await page.waitForFunction(
@@ -70,7 +70,7 @@ describe('by ear', { timeout: 180_000 }, () => {
     const longest = (await announced(page)).filter((line) => line.split(' ').length > 30);
     expect(longest).toEqual([]);
     // The field: slash leads there, and what it says is announced and can be read again.
-    await page.locator('.ear-answers button').first().waitFor({ timeout: 60_000 });
+    await page.locator('.ear-answers button').first().waitFor();
     await page.keyboard.press('/');
     await expect.poll(() => focused(page)).toBe('INPUT#ask-the-table');
     await page.keyboard.type('ground');
@@ -95,7 +95,7 @@ describe('by ear', { timeout: 180_000 }, () => {
       localStorage.setItem('vedette.settings', JSON.stringify(kept));
     });
     await page.reload();
-    await page.locator('.ear-answers button').first().waitFor({ timeout: 60_000 });
+    await page.locator('.ear-answers button').first().waitFor();
     await expect.poll(async () => (await announced(page)).length).toBeGreaterThan(1);
     await expect.poll(() => page.locator('h1').count()).toBe(1);
     expect((await page.locator('.table-window').boundingBox())!.height).toBeGreaterThan(80);

@@ -52,7 +52,7 @@ const stopsOf = (page: Page): Promise<number> =>
       ].filter((one) => one.tabIndex >= 0 && one.checkVisibility({ visibilityProperty: true })).length,
   );
 
-describe('by ear at 320 pixels and at 400 %', { timeout: 180_000 }, () => {
+describe('by ear at 320 pixels and at 400 %', () => {
   const table = atTheTable();
 
   it('no state of a game, of its dialogs or of its story has a fault of access, and the map is there', async () => {

@@ -3,7 +3,7 @@ import { atTheTable, faultsOfAccess, overflow } from '../testing/browser.spec-su
 
 const table = atTheTable();
 
-describe('the library', { timeout: 60_000 }, () => {
+describe('the library', () => {
   it('finds by words in any order, is walked by the arrow keys and opens by Enter', async () => {
     const { page, complaints } = await table.visit('library');
     await page.getByRole('searchbox', { name: 'Search the library' }).fill('redu dam');

@@ -12,7 +12,7 @@ const WANTED = [
   ['revenant', ['What it does next', '4" straight at the nearest']],
 ] as const;
 
-describe('the quick reference', { timeout: 90_000 }, () => {
+describe('the quick reference', () => {
   it('is as many pages as it has sheets, on either paper, with nothing beside them', async () => {
     const { page, complaints } = await table.visit('library');
     for (const { id } of GAMES) {

@@ -35,7 +35,7 @@ async function shared(page: Page): Promise<string> {
   return link.slice(table.url().length);
 }
 
-describe('armies in the muster', { timeout: 60_000 }, () => {
+describe('armies in the muster', () => {
   it('makes an army by points, mends what is wrong, keeps it and opens it again', async () => {
     const { page, complaints } = await table.visit('muster');
     await page.getByRole('link', { name: muster.title, exact: true }).click();

@@ -27,7 +27,7 @@ async function copyOf(page: Page, unit: string): Promise<void> {
   await page.waitForSelector('.builder');
 }
 
-describe('the muster', { timeout: 60_000 }, () => {
+describe('the muster', () => {
   it('makes a legal company out of nothing, keeps it, and sends it in a link', async () => {
     const { page, complaints } = await table.visit('muster');
     await raise(page, 'Austria');

@@ -38,7 +38,7 @@ async function fetchFrom(page: Page, title: string, who: string): Promise<void> 
   await page.getByRole('button', { name: who }).click();
 }
 
-describe('parties in the muster', { timeout: 120_000 }, () => {
+describe('parties in the muster', () => {
   it('gathers a party, says what is wrong and how much, mends it, and keeps it', async () => {
     const { page, complaints } = await table.visit(PARTIES);
     await begin(page, 'Gather an evil party for 300 points');

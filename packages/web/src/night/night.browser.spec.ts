@@ -2,7 +2,7 @@ import { PDFDocument } from 'pdf-lib';
 import { describe, expect, it } from 'vitest';
 import { atTheTable } from '../testing/browser.spec-support.ts';
 
-describe('an evening on paper', { timeout: 120_000 }, () => {
+describe('an evening on paper', () => {
   const table = atTheTable();
 
   it('has the table with measures, both rosters, rows to tick, and cards to cut out', async () => {

@@ -54,7 +54,7 @@ async function settled(page: Page, version: RegExp): Promise<void> {
   await expect.poll(() => keptVersion(page), { timeout: 30_000 }).toMatch(version);
 }
 
-describe('a new version', { timeout: 90_000 }, () => {
+describe('a new version', () => {
   const table = atTheTable();
   let site = '';
   let server: RunningServer;

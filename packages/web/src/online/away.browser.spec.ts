@@ -15,7 +15,7 @@ const PATIENCE = { timeout: 60_000 };
 
 const around = (page: Page) => page.locator('.around').innerText();
 
-describe('away from the table', { timeout: 180_000 }, () => {
+describe('away from the table', () => {
   let mail: Awaited<ReturnType<typeof mailReceiver>>;
   let server: OnlineServer;
   const table = atTheTable(usualApp, async (root) => {

@@ -13,7 +13,7 @@ const around = (page: Page) => page.locator('.around').innerText();
 const seqOf = async (page: Page): Promise<number> =>
   Number((await page.locator('.question').getAttribute('data-seq'))?.split(' ')[0]);
 
-describe('around the table', { timeout: 240_000 }, () => {
+describe('around the table', () => {
   const server = new OnlineServer();
   const table = atTheTable(usualApp, server.serve);
 
@@ -128,7 +128,7 @@ describe('around the table', { timeout: 240_000 }, () => {
     await laptop.page.getByLabel('Scenario').selectOption({ label: 'The Investigation' });
     await laptop.page.getByLabel('Who decides').nth(1).selectOption('recruit');
     await laptop.page.getByRole('button', { name: 'Begin' }).click();
-    await laptop.page.getByRole('button', { name: 'Deploy for me' }).click({ timeout: 60_000 });
+    await laptop.page.getByRole('button', { name: 'Deploy for me' }).click();
     await laptop.page.getByRole('button', { name: 'Place them so' }).click();
     await laptop.page.locator('.question:not([data-kind=deploy])[data-seq$=" open"]').waitFor();
     const game = laptop.page.url();
@@ -173,7 +173,7 @@ describe('around the table', { timeout: 240_000 }, () => {
   });
 });
 
-describe('where there is no server', { timeout: 60_000 }, () => {
+describe('where there is no server', () => {
   const table = atTheTable();
 
   it('the page says so where friends are offered, and plays on this device as ever', async () => {

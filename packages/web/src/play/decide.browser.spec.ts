@@ -7,7 +7,7 @@ const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 /** More than two dice can reach. */
 const OUT_OF_REACH = 40;
 
-describe('deciding', { timeout: 60_000 }, () => {
+describe('deciding', () => {
   const table = atTheTable();
 
   it('a die that would gain nothing is kept without asking, and the log says why', async () => {

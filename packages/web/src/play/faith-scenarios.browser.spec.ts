@@ -31,7 +31,7 @@ async function letThemPlay(page: Page, scenario: string): Promise<void> {
     .catch(() => {});
 }
 
-describe('Fear and Faith', { timeout: 180_000 }, () => {
+describe('Fear and Faith', () => {
   const table = atTheTable();
 
   it('every scenario is played to its end on one page, and each tells how it ended', async () => {

@@ -16,7 +16,7 @@ async function begin(page: Page, scenario: string): Promise<void> {
   await inAHurry(page);
 }
 
-describe('Fear and Faith in the browser', { timeout: 240_000 }, () => {
+describe('Fear and Faith in the browser', () => {
   const table = atTheTable();
 
   it('the open fight is played to its end by keyboard alone', async () => {

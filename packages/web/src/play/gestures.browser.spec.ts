@@ -13,7 +13,7 @@ const first = (page: Page) => page.locator('.question .choice-first');
 const then = (page: Page, what: string) => page.locator(`.question [data-then=${what}]`);
 const takeBack = (page: Page) => page.getByRole('button', { name: 'Take back' });
 
-describe('pointing', { timeout: 120_000 }, () => {
+describe('pointing', () => {
   const table = atTheTable();
   const visit = async (settings = {}) => {
     const { page, complaints } = await table.visit('games', {}, { ...FACE_TO_FACE, ...settings });

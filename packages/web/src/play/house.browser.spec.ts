@@ -22,7 +22,7 @@ const at = async (page: Page, figure: string) => {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 };
 
-describe('a house by night', { timeout: 120_000 }, () => {
+describe('a house by night', () => {
   const table = atTheTable();
 
   it('shows every state apart without colour and says it, and what a Move, a blow and dice may come to', async () => {

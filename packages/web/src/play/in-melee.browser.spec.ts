@@ -4,7 +4,7 @@ import { atTheTable } from '../testing/browser.spec-support.ts';
 import { answered, choices, FACE_TO_FACE, openFight, pick } from '../testing/fight.spec-support.ts';
 import { openQuestion } from '../testing/hand.spec-support.ts';
 
-describe('in the middle of a melee', { timeout: 60_000 }, () => {
+describe('in the middle of a melee', () => {
   const table = atTheTable();
 
   it('a game is closed, opened again, and goes on with the very same question', async () => {

@@ -51,7 +51,7 @@ async function settled<T>(read: () => Promise<T>): Promise<T> {
   return last;
 }
 
-describe('panels that hold still', { timeout: 60_000 }, () => {
+describe('panels that hold still', () => {
   const table = atTheTable();
 
   for (const [width, height, share] of SCREENS) {

@@ -11,7 +11,7 @@ const ghosts = (page: Page) =>
     }),
   );
 
-describe('setting up', { timeout: 120_000 }, () => {
+describe('setting up', () => {
   const table = atTheTable();
 
   it('has a company deployed, and lets one be put elsewhere before it is done', async () => {
@@ -21,7 +21,7 @@ describe('setting up', { timeout: 120_000 }, () => {
     await page.getByRole('button', { name: 'Begin' }).click();
     await page.waitForURL(/\/game\//);
     const forMe = page.getByRole('button', { name: 'Deploy for me' });
-    await forMe.waitFor({ timeout: 60_000 });
+    await forMe.waitFor();
     const before = await page.locator('.question').getAttribute('data-seq');
     await forMe.click();
     await page.getByRole('button', { name: 'Place them so' }).waitFor();

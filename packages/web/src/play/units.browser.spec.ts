@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { atTheTable, faultsOfAccess } from '../testing/browser.spec-support.ts';
 import { inAHurry, mouse, openQuestion, playOn } from '../testing/hand.spec-support.ts';
 
-describe('a game of units in the browser', { timeout: 90_000 }, () => {
+describe('a game of units in the browser', () => {
   const table = atTheTable();
 
   it('lists units, shows a formation before it is taken, and a tap on one man calls his unit', async () => {

@@ -62,7 +62,7 @@ async function openLine(page: Page): Promise<void> {
   await page.waitForURL(/\/game\//);
 }
 
-describe('a volley in the browser', { timeout: 90_000 }, () => {
+describe('a volley in the browser', () => {
   const table = atTheTable();
 
   it('is two clicks: fire, with every man’s target and chance, and confirm', async () => {

@@ -16,7 +16,7 @@ async function shortGame(page: Page): Promise<void> {
   await inAHurry(page);
 }
 
-describe('a whole game in the browser', { timeout: 180_000 }, () => {
+describe('a whole game in the browser', () => {
   const table = atTheTable();
 
   it('is played by mouse from the first page to its end, and can be watched again', async () => {

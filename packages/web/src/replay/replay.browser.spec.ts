@@ -4,7 +4,7 @@ import { atTheTable, faultsOfAccess, turnTo } from '../testing/browser.spec-supp
 import { FACE_TO_FACE } from '../testing/fight.spec-support.ts';
 import { openStory } from '../testing/story.spec-support.ts';
 
-describe('a story told again', { timeout: 120_000 }, () => {
+describe('a story told again', () => {
   const table = atTheTable();
 
   it('has turns and losses on its scrubber, tells in the order of the table, and can be played on from any moment', async () => {

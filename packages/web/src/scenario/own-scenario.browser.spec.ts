@@ -29,7 +29,7 @@ async function drop(page: Page, { name, buffer }: ReturnType<typeof asFile>): Pr
   await page.dispatchEvent('.own', 'drop', { dataTransfer });
 }
 
-describe('a file of one’s own', { timeout: 90_000 }, () => {
+describe('a file of one’s own', () => {
   const table = atTheTable();
 
   it('is checked with line and place, mended, kept, played, and its brief comes from the match', async () => {

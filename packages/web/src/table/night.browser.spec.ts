@@ -25,7 +25,7 @@ async function atNight(options: BrowserContextOptions = {}): Promise<{ page: Pag
   return { page, complaints };
 }
 
-describe('a town by night', { timeout: 120_000 }, () => {
+describe('a town by night', () => {
   it('shows every sign and marker on the table, and all that a town has', async () => {
     const { page, complaints } = await atNight();
     await expect.poll(() => page.locator('.stage.sketched.night-sketch').count()).toBe(1);

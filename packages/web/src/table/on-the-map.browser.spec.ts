@@ -12,7 +12,7 @@ const middleOf = async (page: Page, id: string) => {
 const colourOf = (page: Page, id: string) =>
   page.locator(`.walker[data-figure=${id}] circle.target`).evaluate((it) => getComputedStyle(it).stroke);
 
-describe('what is drawn on the table', { timeout: 60_000 }, () => {
+describe('what is drawn on the table', () => {
   const table = atTheTable();
 
   it('shows who would stand at the end of a way as his counter, and what the way costs beside it', async () => {

@@ -37,7 +37,7 @@ function atTheFirstMove(): string {
 
 const RECORD = atTheFirstMove();
 
-describe('the table', { timeout: 60_000 }, () => {
+describe('the table', () => {
   const house = atTheTable();
 
   async function open(pace: number, options: BrowserContextOptions = {}): Promise<Page> {

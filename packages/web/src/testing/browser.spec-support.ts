@@ -28,6 +28,9 @@ const CHROMIUM_FLAGS = [
   '--disable-sync',
 ];
 
+/** Milliseconds: a page is waited for as long as it may take on a machine with much else to do. */
+const PATIENCE = 60_000;
+
 export interface Visit {
   readonly page: Page;
   readonly context: BrowserContext;
@@ -98,6 +101,7 @@ export function atTheTable(app: () => Promise<string> = usualApp, serve = serveF
       });
       if (!keepsApp) await context.addInitScript(forgetful);
       const page = await context.newPage();
+      page.setDefaultTimeout(PATIENCE);
       const complaints: string[] = [];
       page.on('console', (message) => {
         if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());

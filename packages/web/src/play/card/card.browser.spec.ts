@@ -39,7 +39,7 @@ const state = async (page: Page) => [
   await page.locator('.man[aria-pressed=true] .man-name').allInnerTexts(),
 ];
 
-describe('the card of a figure', { timeout: 60_000 }, () => {
+describe('the card of a figure', () => {
   const table = atTheTable();
   const sit = async (options: BrowserContextOptions) => {
     const { page } = await table.visit('games', options, FACE_TO_FACE);
@@ -212,7 +212,7 @@ describe('the card of a figure', { timeout: 60_000 }, () => {
   });
 });
 
-describe('whose is whose', { timeout: 60_000 }, () => {
+describe('whose is whose', () => {
   const table = atTheTable();
 
   it('counters that stand alone are large enough to read, and none is drawn over another', async () => {

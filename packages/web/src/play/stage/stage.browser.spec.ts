@@ -22,7 +22,7 @@ async function shoot(page: Page): Promise<void> {
   if ((await page.locator('.question h2').innerText()).startsWith('Whom')) await pick(page, /^Vane/);
 }
 
-describe('what happens is seen on the map', { timeout: 90_000 }, () => {
+describe('what happens is seen on the map', () => {
   const table = atTheTable();
 
   it('a shot: line, flash, dice with their sum, where the ball went, the number, the ring; the answers do not wait', async () => {
@@ -126,7 +126,7 @@ describe('what happens is seen on the map', { timeout: 90_000 }, () => {
   });
 });
 
-describe('slips of paper and the orders of the day', { timeout: 90_000 }, () => {
+describe('slips of paper and the orders of the day', () => {
   const table = atTheTable();
 
   it.each([
@@ -196,7 +196,7 @@ describe('slips of paper and the orders of the day', { timeout: 90_000 }, () => 
   });
 });
 
-describe('the end of the evening', { timeout: 90_000 }, () => {
+describe('the end of the evening', () => {
   const table = atTheTable();
 
   it.each([
