@@ -35,7 +35,7 @@ function begun(ruleset: Ruleset<Game>, n: number): Match<Game> {
 export function askedIn(match: Match<Game>): Asked<Game> {
   const { pending } = match;
   if (pending === null) throw new Error('Nothing is asked.');
-  return { ...pending, view: () => viewOf(match, pending.seat).state } as Asked<Game>;
+  return { ...pending, view: () => viewOf(match, pending.seat).state };
 }
 
 /** So many decisions of a game, at random but rather going somewhere than not; `each` before every one. */
@@ -50,7 +50,7 @@ export function playedAtRandom(
   for (let k = 0; k < decisions && match.pending !== null; k++) {
     each(match);
     const next = answer(match, match.pending.seat, anyAnswer(match, chance));
-    if (!next.ok) throw new Error(next.refusals[0]!.code);
+    if (!next.ok) throw new Error(next.refusals.map(({ code }) => code).join());
     match = next.value;
   }
   return match;
@@ -61,7 +61,7 @@ function anyAnswer(match: Match<Game>, chance: ReturnType<typeof random>): Json 
   const { options } = ruleset.speech.in().prompt(pending!, state);
   const goes = options.filter(({ starts }) => starts === 'move' || starts === 'send');
   const rather = chance.below(4) > 0 ? goes[chance.below(Math.max(1, goes.length))] : undefined;
-  const form = ruleset.questions[pending!.kind]!.form;
-  if (rather !== undefined && form === 'one') return rather.id;
+  const isChoice = ruleset.questions[pending!.kind]?.form === 'one';
+  if (rather !== undefined && isChoice) return rather.id;
   return sampleOf(ruleset, pending!, chance, () => state) as Json;
 }

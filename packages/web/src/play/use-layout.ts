@@ -9,7 +9,7 @@ const WIDE = '(min-width: 75.01rem) and (min-height: 37.51rem)';
 const TABLET =
   '(min-width: 62.01rem) and (max-width: 75rem) and (min-height: 37.51rem), (min-width: 43.75rem) and (max-width: 62rem) and (min-height: 56.26rem)';
 
-export function layoutNow(): Layout {
+function layoutNow(): Layout {
   if (matchMedia(WIDE).matches) return 'wide';
   return matchMedia(TABLET).matches ? 'tablet' : 'small';
 }

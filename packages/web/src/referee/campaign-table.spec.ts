@@ -226,9 +226,10 @@ describe('a campaign at the referee', () => {
     const correction = { ...record, injuries: [], madness: [], nextGame: [], note: 'a scratch' };
     expect(table.answer(0, correction as Json)).toBeNull();
     const text = taleOf(table.book())[0]!.sentences.join(' ');
-    expect(text).toContain(`${burdened['name']} `);
+    const name = burdened['name'] as string;
+    expect(text).toContain(`${name} `);
     expect(text).toContain('(struck out by hand since).');
-    expect(text).toContain(`Edited: ${burdened['name']} `);
+    expect(text).toContain(`Edited: ${name} `);
     expect(text).toContain('(“a scratch”).');
   });
 

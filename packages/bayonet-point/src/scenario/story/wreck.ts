@@ -20,7 +20,9 @@ export function wreck(cx: PointCx, { terrain: name, leaves }: OperationOf<'wreck
   const { pieces } = s.terrain;
   if (!pieces.some(({ id }) => gone.has(id))) return;
   const left =
-    leaves === undefined ? [] : drawn.map(({ level: _, open: __, ...piece }) => ({ ...piece, type: leaves }));
+    leaves === undefined
+      ? []
+      : drawn.map(({ level: _level, open: _open, ...piece }) => ({ ...piece, type: leaves }));
   s.terrain = {
     ...s.terrain,
     pieces: [...pieces.filter(({ id }) => !gone.has(id)), ...tableFrom(layout, left).pieces],

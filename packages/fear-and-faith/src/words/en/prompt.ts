@@ -98,7 +98,7 @@ function optionOf(
   if (offered !== undefined) return actionOption(offered, s);
   if (kind === 'reroll') return { id, words: rerollWords(id, facts) };
   if (kind === 'recoil' && facts.at?.[i] !== undefined)
-    return { id, words: backWords(id, i, facts), at: facts.at[i]! };
+    return { id, words: backWords(id, i, facts), at: facts.at[i] };
   const at = facts.at?.[i] ?? (kind === 'lay' ? anchorAt(s, id) : undefined);
   const figure = s.models.some((model) => model.id === id);
   return {

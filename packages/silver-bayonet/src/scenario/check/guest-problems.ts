@@ -9,7 +9,8 @@ import { fault } from './finding.ts';
 /** SB-UNIT-10 to -17: guests are soldiers as a unit could have them, of whatever nation. */
 export function guestProblems({ guests = [] }: Scenario): readonly Refusal[] {
   const known = { 'soldier-type': SOLDIER_TYPES.map(({ id }) => id) };
-  return guests.flatMap(({ id: _, ...soldier }, i) => {
+  return guests.flatMap((guest, i) => {
+    const { id: _id, ...soldier } = guest;
     const path = `/guests/${i}`;
     const strange = unknownName(
       { path: `${path}/type`, value: soldier.type },

@@ -7,5 +7,5 @@ export const evening = {
   monsterDice: 'Monster Dice',
   behaviour: BEHAVIOUR_MEANINGS,
   /** What an attribute does that no soldier has. */
-  traits: ATTRIBUTE_MEANINGS as Readonly<Record<string, string>>,
+  traits: ATTRIBUTE_MEANINGS,
 };
