@@ -96,7 +96,7 @@ function known({ aims = [], roles }: Playable): readonly Refusal[] {
 }
 
 /** BP-SCN-09: whoever asks for a secret before time is up tells it. */
-function earlyAims({ limit: _limit, ...scenario }: Playable): readonly Refusal[] {
+function earlyAims(scenario: Playable): readonly Refusal[] {
   const look = ({ path, value }: Part<unknown>): readonly Refusal[] => {
     if (typeof value !== 'object' || value === null) return [];
     const asks = 'aim' in value && typeof value.aim === 'string';
@@ -108,7 +108,9 @@ function earlyAims({ limit: _limit, ...scenario }: Playable): readonly Refusal[]
       ),
     ];
   };
-  return look({ path: '', value: scenario });
+  return Object.entries(scenario).flatMap(([key, value]) =>
+    key === 'limit' ? [] : look({ path: `/${key}`, value }),
+  );
 }
 
 /** BP-SCN-04, BP-SCN-07: every side is brought to the table somewhere. */

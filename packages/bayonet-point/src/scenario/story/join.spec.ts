@@ -54,16 +54,16 @@ describe('guests', () => {
   it('BP-SCN-09 whether he got through or was lost can be asked, of him and nobody else', () => {
     const asks = (tally: 'lost' | 'through'): Condition => ({ tally, side: 'first', guest: 'envoy', min: 1 });
     const { state } = after([comes]);
-    const standingAs = (id: string, standing: 'through' | 'incapacitated'): BayonetPointState => ({
+    const having = (id: string, standing: 'through' | 'incapacitated'): BayonetPointState => ({
       ...state,
       figures: state.figures.map((f) => (f.id === id ? { ...f, standing } : f)),
     });
-    expect(isTrue(standingAs(ENVOY, 'through'), asks('through'))).toBe(true);
-    expect(isTrue(standingAs('u-1', 'through'), asks('through'))).toBe(false);
-    expect(isTrue(standingAs(ENVOY, 'incapacitated'), asks('lost'))).toBe(true);
-    expect(isTrue(standingAs('u-1', 'incapacitated'), asks('lost'))).toBe(false);
+    expect(isTrue(having(ENVOY, 'through'), asks('through'))).toBe(true);
+    expect(isTrue(having('u-1', 'through'), asks('through'))).toBe(false);
+    expect(isTrue(having(ENVOY, 'incapacitated'), asks('lost'))).toBe(true);
+    expect(isTrue(having('u-1', 'incapacitated'), asks('lost'))).toBe(false);
     const there: Condition = { count: { guest: 'envoy' }, min: 1 };
-    expect([isTrue(state, there), isTrue(standingAs(ENVOY, 'through'), there)]).toEqual([true, false]);
+    expect([isTrue(state, there), isTrue(having(ENVOY, 'through'), there)]).toEqual([true, false]);
   });
 
   it('BP-ARMY-13 arms he cannot have, a place beside the board and a guest nobody named are told', () => {

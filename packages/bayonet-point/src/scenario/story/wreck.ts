@@ -19,10 +19,11 @@ export function wreck(cx: PointCx, { terrain: name, leaves }: OperationOf<'wreck
   const gone = new Set(tableFrom(layout, drawn).pieces.map(({ id }) => id));
   const { pieces } = s.terrain;
   if (!pieces.some(({ id }) => gone.has(id))) return;
+  // It lies where the old lay, and is nothing else of what that was.
   const left =
     leaves === undefined
       ? []
-      : drawn.map(({ level: _level, open: _open, ...piece }) => ({ ...piece, type: leaves }));
+      : drawn.map((piece) => ({ ...piece, type: leaves, level: undefined, open: undefined }));
   s.terrain = {
     ...s.terrain,
     pieces: [...pieces.filter(({ id }) => !gone.has(id)), ...tableFrom(layout, left).pieces],
