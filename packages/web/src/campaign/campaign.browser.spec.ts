@@ -151,7 +151,7 @@ describe('a campaign in the browser', () => {
     // Closed and opened again it stands where it stood.
     const told = await page.locator('.chapter').innerText();
     await page.reload();
-    await page.locator('.chapter summary').click();
+    await page.locator('.chapter > summary').click();
     await expect.poll(() => page.locator('.chapter').innerText()).toBe(told);
     expect(complaints).toEqual([]);
   });

@@ -97,7 +97,7 @@ describe('a campaign of three games', () => {
     await page.getByRole('button', { name: 'Correct the books by hand' }).click();
     await page.getByRole('spinbutton', { name: 'Experience' }).fill('4');
     await page.getByRole('button', { name: 'One more: Leg Wound' }).click();
-    await page.getByLabel('Why, for the chronicle').fill('we forgot his leg');
+    await page.locator('.question-card').getByLabel('Why, for the chronicle').fill('we forgot his leg');
     await page.getByRole('button', { name: 'Write it so' }).click();
     await expect.poll(() => page.locator('.just-now').innerText()).toContain('Edited:');
     await expect.poll(() => page.locator('.campaign-head').innerText()).toContain('3 games');

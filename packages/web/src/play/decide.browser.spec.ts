@@ -6,6 +6,8 @@ import { openQuestion } from '../testing/hand.spec-support.ts';
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, bypassCSP: true };
 /** More than two dice can reach. */
 const OUT_OF_REACH = 40;
+/** He misses, and a better die would hit: there is something to ask. */
+const HARD_TO_HIT = 18;
 
 describe('deciding', () => {
   const table = atTheTable();
@@ -37,7 +39,7 @@ describe('deciding', () => {
 
   it('an order for good is given and listed in the words of its game; a Fate Die is marked by its colour', async () => {
     const { page } = await table.visit('games', {}, FACE_TO_FACE);
-    await openFight(page);
+    await openFight(page, { defence: HARD_TO_HIT });
     await pick(page, /^Roux/);
     await pick(page, /^Fight/);
     const power = choices(page).filter({ hasText: 'Spend a Power Die' });
@@ -72,7 +74,7 @@ describe('deciding', () => {
 
   it('names and terms of the log lead to what they name', async () => {
     const { page } = await table.visit('games', {}, FACE_TO_FACE);
-    await openFight(page);
+    await openFight(page, { defence: HARD_TO_HIT });
     await pick(page, /^Roux/);
     await pick(page, /^Fight/);
     await pick(page, /^Let it stand/);
