@@ -126,7 +126,7 @@ describe('whole groups', () => {
   });
 
   it('every group of either side is told with the order it stands in', () => {
-    const sitting = until(seated(BP, 'open-battle'), /acts next|whom do you call on|activat/i);
+    const sitting = until(seated(BP, 'open-battle'), /acts next|gets its orders now|activat/i);
     const mine = sitting.talk.ask('mine').lines;
     const foes = sitting.talk.ask('enemy').lines;
     const standing = [...mine, ...foes].filter((line) => !/not on the table/.test(line));

@@ -153,7 +153,7 @@ export class BlindHand {
 
   private async answer(question: string): Promise<void> {
     this.answers += 1;
-    this.sending = /acts next\?|whom do you call on/.test(question);
+    this.sending = /acts next\?|gets its orders now/.test(question);
     if (this.sending) this.sent += 1;
     if (USUAL.test(question)) return this.press('Enter');
     if (this.answers % CURIOUS === 0 && (await this.byCommands(question))) return;

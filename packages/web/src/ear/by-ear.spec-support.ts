@@ -57,7 +57,7 @@ export function laidOut({ ruleset, scenario, sitters, options = {}, seed = 'by e
 }
 
 /** Of one's own, and of monsters whom nobody leads but those at the table. */
-const SENDS = /acts next\?|whom do you call on/;
+const SENDS = /acts next\?|gets its orders now/;
 
 const wordsIn = (text: string): number => text.split(/\s+/).filter((word) => word !== '').length;
 

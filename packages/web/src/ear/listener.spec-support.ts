@@ -33,7 +33,7 @@ export class Listener {
       /Stay put/,
     ];
     const aim = aims.map((one) => open.find((line) => one.test(line))).find((line) => line !== undefined);
-    const wanted = shot ?? aim ?? (/acts next|call on|fire at/.test(title) ? open[0] : undefined);
+    const wanted = shot ?? aim ?? (/acts next|gets its orders now|fire at/.test(title) ? open[0] : undefined);
     if (wanted !== undefined) this.stays = false;
     return numberOf(wanted);
   }

@@ -26,7 +26,7 @@ describe('a game of units in the browser', () => {
 
     for (let asked = 0; asked < 12; asked++) {
       const title = (await openQuestion(page)) ?? '';
-      if (title.includes('whom do you call on')) break;
+      if (title.includes('gets its orders now')) break;
       const seq = await page.locator('.question').getAttribute('data-seq');
       if (title.includes('form up')) await mouse.point(page, 0.1 + 0.08 * asked, 0.5);
       await (title.includes('form up') ? mouse.confirm(page) : mouse.choose(page, 0));

@@ -68,7 +68,7 @@ describe('a volley in the browser', () => {
   it('is two clicks: fire, with every man’s target and chance, and confirm', async () => {
     const { page, complaints } = await table.visit('games', { bypassCSP: true }, FACE_TO_FACE);
     await openLine(page);
-    await expect.poll(() => openQuestion(page)).toContain('whom do you call on');
+    await expect.poll(() => openQuestion(page)).toContain('gets its orders now');
     await expect.poll(() => choices(page).first().innerText()).toContain('obeys 70 %');
     await pick(page, /Sergeant Pike/);
     await expect.poll(() => openQuestion(page)).toContain('what is the order');
