@@ -6,7 +6,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
+import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import { createInterface } from 'node:readline';
@@ -173,6 +173,11 @@ async function liveMatches(bare) {
     print(
       `  ${Math.round((after.bytes - before.bytes) / Math.max(1, 2 * answers))} bytes an answer for each page; the server uses ${((after.cpu - before.cpu) / seconds).toFixed(2)} cores (${((1000 * (after.cpu - before.cpu)) / Math.max(1, answers)).toFixed(2)} ms an answer) and ${Math.round(after.memory / 1e6)} MB, the pages ${((user + system) / 1e6 / seconds).toFixed(2)} cores`,
     );
+    const appended =
+      (1000 * (after.appending - before.appending)) / Math.max(1, after.appends - before.appends);
+    print(
+      `  what limits it: an answer waits ${appended.toFixed(1)} ms for the disk on average; the thread that talks is late by ${(1000 * after.lag).toFixed(0)} ms (p99); ${loadavg()[0].toFixed(0)} want ${cpus().length} cores`,
+    );
     if (at(sorted, 0.99) <= AIM) held = count;
     // One slow moment of the machine is no reason to stop; where answers wait for a second, more only wait longer.
     if (at(sorted, 0.5) > AIM || at(sorted, 0.99) > 10 * AIM) break;
@@ -193,6 +198,9 @@ async function counted(url) {
     bytes: of('vedette_sent_bytes'),
     cpu: of('process_cpu_seconds_total'),
     memory: of('process_resident_memory_bytes'),
+    appends: of('vedette_append_seconds_count'),
+    appending: of('vedette_append_seconds_sum'),
+    lag: of('nodejs_eventloop_lag_p99_seconds'),
   };
 }
 
