@@ -18,6 +18,8 @@ const SAMPLES: readonly object[] = [
   { type: 'scenarioRolled', die: 4, name: 'Common Ground' },
   { type: 'storyGoesOn', of: 'reinforcements' },
   { type: 'roused', unit: 'u' },
+  { type: 'aimTaken', seat: 0, aim: 'idol' },
+  { type: 'aimShown', seat: 1, aim: 'idol' },
   { type: 'animal', figure: 'u-1', name: 'Mule', fate: 'led' },
   { type: 'through', figure: 'u-1' },
   shot,

@@ -14,6 +14,7 @@ const FIGURES = [
 const SCENARIO = {
   clues: [{ id: 'clue-w', at: [3, 4] as [number, number], deck: 'red' }],
   decks: { red: { cards: [{ card: 'ace', name: 'Tracks', text: 'Something large.', do: [] }] } },
+  aims: [{ id: 'idol', name: 'The idol', text: 'It must not leave.' }],
   rules: [{ id: 'dusk', when: { event: 'turn-end' }, text: 'Night falls.', do: [] }],
 };
 const state = scene({ figures: FIGURES, scenario: SCENARIO as never });
@@ -62,6 +63,8 @@ const SAMPLES: readonly object[] = [
   { type: 'storyGoesOn', of: 'dusk' },
   { type: 'replaced', figure: 'a', by: 'm' },
   { type: 'cardDrawn', deck: 'red', card: 'ace' },
+  { type: 'aimTaken', seats: [0], aim: 'idol' },
+  { type: 'aimShown', seats: [1], aim: 'idol' },
 ];
 
 describe('how events are staged', () => {
