@@ -42,11 +42,17 @@ describe('what it is all about', () => {
   );
 
   it('BP-SCN-03 in a match the brief calls the sides by their names', () => {
-    const named = battle('common-ground');
-    const s = { ...named, battle: { ...named.battle, roles: { first: 0, second: 1 } } };
-    const [aim] = speech.in().scenario(s.battle.scenario, s).brief!;
+    const s = battle('delaying-action');
+    const said = JSON.stringify(speech.in().scenario(s.battle.scenario, s).brief);
     const names = [0, 1].map((seat) => scene(s).sides[seat]!.name);
-    for (const name of names) expect(JSON.stringify(aim)).toContain(`${name} wins`);
+    for (const name of names) expect(said).toContain(name);
+    expect(said).not.toMatch(/the (?:attacker|defender)/);
+  });
+
+  it('BP-SCN-09 what both sides win by is said once', () => {
+    const [aim] = speech.in().scenario(battle('common-ground').battle.scenario).brief!;
+    expect(aim!.items).toHaveLength(1);
+    expect(aim!.items[0]!.text).toMatch(/^Either side wins once half/);
   });
 
   it.each(documents.filter((document) => !('rows' in document)))(

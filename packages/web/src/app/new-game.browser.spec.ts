@@ -68,9 +68,9 @@ describe('a new game', () => {
     const note = page.locator('.seat-note');
     await note.waitFor();
     await expect.poll(() => note.innerText()).toMatch(/cannot go as it is\..+SB-UNIT-\d+/s);
-    expect(await note.locator('li').count()).toBeGreaterThan(1);
+    await expect.poll(() => note.locator('li').count()).toBeGreaterThan(1);
     const company = page.getByRole('combobox', { name: 'Company' }).first();
-    expect(await company.locator('option:checked').innerText()).toContain('not here');
+    await expect.poll(() => company.locator('option:checked').innerText()).toContain('not here');
     expect(await page.getByRole('button', { name: 'Begin' }).isEnabled()).toBe(false);
     await page.getByRole('combobox', { name: 'Company' }).first().selectOption('0');
     expect(await note.count()).toBe(0);

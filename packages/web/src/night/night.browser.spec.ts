@@ -20,7 +20,7 @@ describe('an evening on paper', () => {
       .evaluateAll((all) => all.filter((one) => one.scrollHeight > one.clientHeight + 1).length);
     expect(cut).toBe(0);
     // Both sides know where to set up: on the map and in measures.
-    expect(await page.locator('.night-zone').count()).toBeGreaterThan(1);
+    await expect.poll(() => page.locator('.night-zone').count()).toBeGreaterThan(1);
     await expect.poll(() => page.locator('.night-zones tbody').innerText()).toMatch(/\d" to \d+"/);
     const sheets = await page.locator('.paper-page').count();
     const pdf = await PDFDocument.load(await page.pdf({ preferCSSPageSize: true }));
