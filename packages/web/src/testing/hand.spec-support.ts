@@ -132,6 +132,33 @@ export const keys: Hand = {
   },
 };
 
+const LOOKS_AGAIN = 5000;
+const LOOKS = 30;
+
+/**
+ * The same question must not be answered twice: waits until what is shown is another. Where the page was drawn anew
+ * under the finger the second touch only looked, as the first had: then it takes a third.
+ */
+async function untilAnother(page: Page, before: string | null): Promise<void> {
+  const looked = page.locator('[data-option][aria-pressed=true]').first();
+  for (let n = 0; n < LOOKS; n++) {
+    const goesOn = page.waitForFunction(
+      (seq) => document.querySelector('.question')?.getAttribute('data-seq') !== seq,
+      before,
+      { timeout: LOOKS_AGAIN },
+    );
+    if (
+      await goesOn.then(
+        () => true,
+        () => false,
+      )
+    )
+      return;
+    if ((await looked.count()) > 0) await looked.click({ timeout: LOOKS_AGAIN }).catch(() => null);
+  }
+  throw new Error(`Nothing came of an answer to: ${await page.locator('.question').innerText()}`);
+}
+
 /**
  * Plays on until the game is over, or so many decisions; tells how many there were. `first`: how many came before
  * these, so that nobody does the same thing for ever.
@@ -142,11 +169,7 @@ export async function playOn(page: Page, hand: Hand, most = 400, first = 0): Pro
     if (title === null) return n;
     const before = await page.locator('.question').getAttribute('data-seq');
     await decide(page, hand, first + n);
-    // The same question must not be answered twice: wait until what is shown is another.
-    await page.waitForFunction(
-      (seq) => document.querySelector('.question')?.getAttribute('data-seq') !== seq,
-      before,
-    );
+    await untilAnother(page, before);
   }
   return most;
 }
