@@ -137,10 +137,11 @@ const LOOKS = 30;
 
 /**
  * The same question must not be answered twice: waits until what is shown is another. Where the page was drawn anew
- * under the finger the second touch only looked, as the first had: then it takes a third.
+ * under the finger the second touch only looked, as the first had: then it takes a third. Whoever was proposed places
+ * for a whole company takes them.
  */
 async function untilAnother(page: Page, before: string | null): Promise<void> {
-  const looked = page.locator('[data-option][aria-pressed=true]').first();
+  const meant = page.locator('[data-does=place-them], [data-option][aria-pressed=true]').first();
   for (let n = 0; n < LOOKS; n++) {
     const goesOn = page.waitForFunction(
       (seq) => document.querySelector('.question')?.getAttribute('data-seq') !== seq,
@@ -154,7 +155,7 @@ async function untilAnother(page: Page, before: string | null): Promise<void> {
       )
     )
       return;
-    if ((await looked.count()) > 0) await looked.click({ timeout: LOOKS_AGAIN }).catch(() => null);
+    if ((await meant.count()) > 0) await meant.click({ timeout: LOOKS_AGAIN }).catch(() => null);
   }
   throw new Error(`Nothing came of an answer to: ${await page.locator('.question').innerText()}`);
 }
