@@ -14,7 +14,7 @@ const FIGURES = [
 const SCENARIO = {
   clues: [{ id: 'clue-w', at: [3, 4] as [number, number], deck: 'red' }],
   decks: { red: { cards: [{ card: 'ace', name: 'Tracks', text: 'Something large.', do: [] }] } },
-  aims: [{ id: 'idol', name: 'The idol', text: 'It must not leave.' }],
+  aims: [{ id: 'idol', name: 'The idol', text: 'It must not leave.', if: { turn: { min: 2 } }, xp: 1 }],
   rules: [{ id: 'dusk', when: { event: 'turn-end' }, text: 'Night falls.', do: [] }],
 };
 const state = scene({ figures: FIGURES, scenario: SCENARIO as never });

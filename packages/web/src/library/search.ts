@@ -22,7 +22,7 @@ interface Card {
   readonly id: string;
   readonly title: Field;
   readonly called: Field;
-  /** What is asked by whoever means it. */
+  /** What is asked by whoever means it: its name first of all. */
   readonly phrases: readonly Phrase[];
   readonly line: Field;
   readonly passages: readonly Passage[];
@@ -102,7 +102,7 @@ function cardOf(entry: Entry): Card {
     id: ` ${wordsOf(`${entry.id} ${entry.rule ?? ''}`).join(' ')} `,
     title,
     called,
-    phrases: phrasesOf(entry.called ?? ''),
+    phrases: [phraseOf(entry.title), ...phrasesOf(entry.called ?? '')],
     line,
     passages,
     whole: {
@@ -321,7 +321,7 @@ function scoreOf(
   const title = titleWords === 0 ? 0 : (said / Math.max(titleWords, rarity.length)) * ALL_OF_A_TITLE;
   const names = named.every((one) => one >= FOUND.alike) ? ALL_OF_ITS_NAMES : 0;
   // Whoever gives the whole name of a thing means that thing.
-  const isThing = card.entry.shelf !== 'rules' && card.entry.shelf !== 'rulings';
+  const isThing = card.entry.shelf !== 'rules' && card.kind !== 'rulings' && card.kind !== 'format';
   const prior = isThing && said === titleWords && said === rarity.length ? 1 : PRIOR[card.kind];
   // Part of a name is not its name: a special musket is not what is meant by "musket".
   const other = rarity.length > 1 && isThing && said > 0 && said < titleWords ? PART_OF_A_NAME : 1;

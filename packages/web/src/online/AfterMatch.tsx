@@ -8,20 +8,20 @@ import { wordsOf } from '../words/words-of.ts';
 import { keepSeat, seatBy } from './kept-seats.ts';
 import { placeOf } from './links.ts';
 import { keep, wish } from './match.ts';
-import type { OnlineState } from './online-state.ts';
+import { type OnlineState, useOnline } from './online-state.ts';
+import { useSeatNames } from './seat-names.ts';
 
-interface AfterMatchProps {
+interface RematchProps {
   readonly at: OnlineState;
   readonly names: readonly string[];
-}
-
-interface RematchProps extends AfterMatchProps {
   /** Says what is done meanwhile, and what went wrong. */
   readonly doing: (words: string, work: () => Promise<void>) => Promise<void>;
 }
 
 /** When it is over: once more, watch it again, and whether the dice were fair. */
-export function AfterMatch({ at, names }: AfterMatchProps) {
+export function AfterMatch() {
+  const at = useOnline((s) => s.at)!;
+  const names = useSeatNames();
   const { table, place } = at;
   const { result } = table!;
   const [, go] = useLocation();

@@ -7,6 +7,7 @@ import { offUntil, overdueSeat } from './clock-left.ts';
 import { consider } from './match.ts';
 import { Notices } from './Notices.tsx';
 import type { OnlineState } from './online-state.ts';
+import { useSeatNames } from './seat-names.ts';
 import { Talk } from './Talk.tsx';
 import { useServerTime } from './time-left.ts';
 
@@ -18,10 +19,10 @@ export function Around({ at }: { readonly at: OnlineState }) {
   const clocked = welcome !== null && welcome.clock.kind !== 'none';
   const now = useServerTime(at.ahead, clocked);
   useConsidering(snapshot?.question != null);
+  const names = useSeatNames();
+  // While the whole ending lies over the table, what comes after it stands there.
+  const ended = usePlay((s) => s.snapshot?.outcome != null && !s.endingFolded);
   if (table === null) return null;
-  const names = table.seats.map(
-    ({ name }, i) => name ?? snapshot?.scene.sides[i]?.name ?? say.online.seat(i + 1),
-  );
   return (
     <section className="around" aria-label={say.online.line.label}>
       <div className="around-row">
@@ -54,7 +55,7 @@ export function Around({ at }: { readonly at: OnlineState }) {
         overdue={overdueSeat(table, now)}
         off={place.seat === null ? null : offUntil(table, place.seat, now)}
       />
-      {table.phase === 'over' ? <AfterMatch at={at} names={names} /> : null}
+      {table.phase === 'over' && !ended ? <AfterMatch /> : null}
     </section>
   );
 }

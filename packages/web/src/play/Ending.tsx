@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { Link } from 'wouter';
 import { useBegin } from '../app/use-begin.ts';
 import { cutOf } from '../map/coats.ts';
+import { AfterMatch } from '../online/AfterMatch.tsx';
 import { useOnline } from '../online/online-state.ts';
 import type { Dispatch } from '../referee/messages.ts';
 import { LuckTable } from '../replay/LuckTable.tsx';
@@ -109,11 +110,12 @@ function Laurels({
 /** Watch it again, once more, another game; or only a look at the table as it was left. */
 function WhatNext() {
   const { game, campaign, ruleset } = usePlay((s) => s.snapshot)!;
-  const elsewhere = useOnline((s) => s.at !== null);
+  const elsewhere = useOnline((s) => s.at?.table?.phase);
   const { busy, trouble, begin } = useBegin();
   return (
-    <p className="calls ending-next">
-      {elsewhere ? null : (
+    <div className="calls ending-next">
+      {elsewhere === 'over' ? <AfterMatch /> : null}
+      {elsewhere !== undefined ? null : (
         <>
           {campaign === null ? (
             <button
@@ -144,7 +146,7 @@ function WhatNext() {
         {say.stage.toTheTable}
       </button>
       {trouble === null ? null : <span role="alert">{trouble}</span>}
-    </p>
+    </div>
   );
 }
 

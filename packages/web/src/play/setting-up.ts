@@ -15,7 +15,7 @@ export async function proposePlaces(): Promise<void> {
   const { snapshot } = get();
   const placings = await referee().call('proposals');
   // They are looked at on the map: what lies on it has been read.
-  if (get().snapshot === snapshot && placings.length > 0)
+  if (get().snapshot?.seq === snapshot?.seq && placings.length > 0)
     set({ placings, draft: null, refused: null, brief: null });
 }
 
@@ -31,7 +31,7 @@ async function replaced(index: number, to: () => Promise<Spot>): Promise<void> {
   const ahead = placings.slice(0, index).map(({ answer }) => answer);
   const answer = movedTo(old.answer, await referee().call('nearest', await to(), ahead));
   const refused = await referee().call('objection', answer, ahead);
-  if (get().snapshot !== snapshot || get().placings !== placings) return;
+  if (get().snapshot?.seq !== snapshot?.seq || get().placings !== placings) return;
   if (refused !== null) set({ refused });
   else set({ refused: null, placings: await stood(placings.with(index, { ...old, answer })) });
 }

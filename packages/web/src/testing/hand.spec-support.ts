@@ -132,15 +132,25 @@ export const keys: Hand = {
   },
 };
 
+/** Whether just this is still asked, and no answer is on its way. */
+async function isOpen(page: Page, seq: string | null): Promise<boolean> {
+  const question = page.locator('.question');
+  return (
+    (await question.getAttribute('data-seq')) === seq &&
+    (await question.locator('h2').count()) > 0 &&
+    (await page.locator('.question .carried-out').count()) === 0
+  );
+}
+
 const LOOKS_AGAIN = 5000;
 const LOOKS = 30;
 
 /**
  * The same question must not be answered twice: waits until what is shown is another. Where the page was drawn anew
  * under the finger the second touch only looked, as the first had: then it takes a third. Whoever was proposed places
- * for a whole company takes them.
+ * for a whole company takes them. Where nothing is meant any more, because the table was laid anew, he decides again.
  */
-async function untilAnother(page: Page, before: string | null): Promise<void> {
+async function untilAnother(page: Page, before: string | null, again: () => Promise<void>): Promise<void> {
   const meant = page.locator('[data-does=place-them], [data-option][aria-pressed=true]').first();
   for (let n = 0; n < LOOKS; n++) {
     const goesOn = page.waitForFunction(
@@ -156,6 +166,7 @@ async function untilAnother(page: Page, before: string | null): Promise<void> {
     )
       return;
     if ((await meant.count()) > 0) await meant.click({ timeout: LOOKS_AGAIN }).catch(() => null);
+    else if (await isOpen(page, before)) await again();
   }
   throw new Error(`Nothing came of an answer to: ${await page.locator('.question').innerText()}`);
 }
@@ -170,7 +181,7 @@ export async function playOn(page: Page, hand: Hand, most = 400, first = 0): Pro
     if (title === null) return n;
     const before = await page.locator('.question').getAttribute('data-seq');
     await decide(page, hand, first + n);
-    await untilAnother(page, before);
+    await untilAnother(page, before, () => decide(page, hand, first + n));
   }
   return most;
 }
