@@ -1,5 +1,6 @@
 import type { Scene, SceneFigure } from '@vedette/engine';
 import { type CSSProperties, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { say } from '../../words/say.ts';
 import { usePlay } from '../play-state.ts';
 import { CardSheet } from './CardSheet.tsx';
@@ -20,20 +21,21 @@ export function OpenCard({ figure, sides }: OpenCardProps) {
   useLayoutEffect(() => {
     const card = sheet.current;
     if (card === null) return;
-    const lay = () => {
+    const placeNow = () => {
       const size = { width: card.offsetWidth, height: card.offsetHeight };
       const screen = leftOf(boxOf('.question'), { width: innerWidth, height: innerHeight });
       const within = below(boxOf('.table-window')?.top ?? 0, size, screen);
-      setPlace(placeClear(beside, size, within, keptInSight()));
+      return placeClear(beside, size, within, keptInSight());
     };
-    lay();
-    // What stands on it comes a moment later.
-    const observer = new ResizeObserver(lay);
+    setPlace(placeNow());
+    // What stands on it comes a moment later. Laid anew before anybody sees it: for a frame it would lie under the pointer.
+    const observer = new ResizeObserver(() => flushSync(() => setPlace(placeNow())));
     observer.observe(card);
     return () => observer.disconnect();
   }, [beside]);
   useReturningFocus(sheet, by === 'key');
   useClosing(sheet);
+  const reading = useRef(false);
   return (
     <section
       ref={sheet}
@@ -42,8 +44,15 @@ export function OpenCard({ figure, sides }: OpenCardProps) {
       aria-label={say.card.of(figure.name)}
       tabIndex={-1}
       style={laidAt(place)}
-      onPointerEnter={readCard}
-      onPointerLeave={() => hoverCard(null, null)}
+      onPointerMove={() => {
+        reading.current = true;
+        readCard();
+      }}
+      // One that is moved away from under a pointer at rest was not left.
+      onPointerLeave={() => {
+        if (reading.current) hoverCard(null, null);
+        reading.current = false;
+      }}
     >
       <CardSheet
         figure={figure}
