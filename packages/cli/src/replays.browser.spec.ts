@@ -8,9 +8,9 @@ import { freshGames } from './every-ruleset.spec-support.ts';
 const ROOT = `${import.meta.dirname}/../../..`;
 const RULESETS = [
   { id: 'duel', folder: 'examples/duel', fresh: 100 },
-  { id: 'silver-bayonet', folder: 'packages/silver-bayonet', fresh: 4 },
-  { id: 'bayonet-point', folder: 'packages/bayonet-point', fresh: 2 },
-  { id: 'fear-and-faith', folder: 'packages/fear-and-faith', fresh: 4 },
+  { id: 'silver-bayonet', folder: 'packages/silver-bayonet', fresh: 2 },
+  { id: 'bayonet-point', folder: 'packages/bayonet-point', fresh: 1 },
+  { id: 'fear-and-faith', folder: 'packages/fear-and-faith', fresh: 2 },
 ];
 
 function golden(folder: string): readonly Replay<Game>[] {

@@ -198,48 +198,41 @@ describe('every word goes through the language of the page', () => {
     expect(unsaid()).toEqual([]);
   });
 
-  it.each(GAME_IDS)('at the table of %s: asked, measured, and in its settings', async (game) => {
-    const { page, read, unsaid } = await reader(`new?ruleset=${game}&seed=words`);
-    await begin(page, ['person', 'person']);
-    await openQuestion(page);
-    await unfold(page, '.question');
-    await read('asked');
-    await page.locator('.table-window').focus();
-    for (const key of ['l', 'v', 'r', 'c', 'c']) {
-      await page.keyboard.press(key);
-      await page.waitForTimeout(300);
-      await read(`tool ${key}`);
-    }
-    await page.keyboard.press('ArrowUp');
-    await read('pencil');
-    await page.locator('.more summary').click();
-    await page.locator('.more button').filter({ hasText: en.play.settings }).click();
-    await page.locator('.settings[open]').waitFor();
-    await read('settings');
-    expect(unsaid()).toEqual([]);
-    await page.locator('.settings select').selectOption('en');
-    await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('en');
-    await openQuestion(page);
-    // The page's own words; what the game has said already it says anew with the next decision.
-    await expect.poll(() => page.locator('.more summary').innerText()).toBe(en.play.more);
-  });
-
-  it.each(GAME_IDS)('while %s is played', async (game) => {
-    const { page, read, unsaid } = await reader(`new?ruleset=${game}&seed=words`);
-    await begin(page, ['person', 'random']);
-    await page.locator('.brief').waitFor();
-    await read('orders of the day');
-    await page.locator('.brief .primary').click();
-    for (let n = 0; n < 6 && (await openQuestion(page)) !== null; n++) {
-      await unfold(page, '.question');
-      const figures = page.locator('.walker');
-      const count = await figures.count();
-      if (count > 0) await figures.nth(n % count).hover({ force: true });
-      await read(`decision ${n}`);
-      await playOn(page, mouse, 1);
-    }
-    expect(unsaid()).toEqual([]);
-  });
+  it.each(GAME_IDS)(
+    'at the table of %s: asked, while it is played, measured, and in its settings',
+    async (game) => {
+      const { page, read, unsaid } = await reader(`new?ruleset=${game}&seed=words`);
+      await begin(page, ['person', 'random']);
+      await page.locator('.brief').waitFor();
+      await read('orders of the day');
+      await page.locator('.brief .primary').click();
+      for (let n = 0; n < 6 && (await openQuestion(page)) !== null; n++) {
+        await unfold(page, '.question');
+        const figures = page.locator('.walker');
+        const count = await figures.count();
+        if (count > 0) await figures.nth(n % count).hover({ force: true });
+        await read(`decision ${n}`);
+        await playOn(page, mouse, 1);
+      }
+      await page.locator('.table-window').focus();
+      for (const key of ['l', 'v', 'r', 'c', 'c']) {
+        await page.keyboard.press(key);
+        await page.waitForTimeout(300);
+        await read(`tool ${key}`);
+      }
+      await page.keyboard.press('ArrowUp');
+      await read('pencil');
+      await page.locator('.more summary').click();
+      await page.locator('.more button').filter({ hasText: en.play.settings }).click();
+      await page.locator('.settings[open]').waitFor();
+      await read('settings');
+      expect(unsaid()).toEqual([]);
+      await page.locator('.settings select').selectOption('en');
+      await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('en');
+      // The page's own words; what the game has said already it says anew with the next decision.
+      await expect.poll(() => page.locator('.more summary').innerText()).toBe(en.play.more);
+    },
+  );
 
   it.each(GAME_IDS)('at the end of %s, in its replay and in the list of games', async (game) => {
     const { page, read, unsaid } = await reader('games');

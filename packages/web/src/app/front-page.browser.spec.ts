@@ -66,8 +66,11 @@ describe('the front page', () => {
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
   });
 
-  it.each([320, 390, 768, 1440, 2560])('fits a screen %i wide without scrolling sideways', async (width) => {
-    const { page } = await table.visit('', { viewport: { width, height: 844 } });
-    expect(await overflow(page)).toBe(0);
+  it('fits screens of any width without scrolling sideways', async () => {
+    const { page } = await table.visit();
+    for (const width of [320, 390, 768, 1440, 2560]) {
+      await page.setViewportSize({ width, height: 844 });
+      expect(await overflow(page), `${width} wide`).toBe(0);
+    }
   });
 });

@@ -136,7 +136,7 @@ describe('names as long as they may be push no screen wide', () => {
     await page.goto(table.url(`new?seed=long&unit=${company}`));
     for (const seat of [0, 1]) await page.getByLabel('Who decides').nth(seat).selectOption('random');
     await page.locator('.options > summary').click();
-    await page.locator('#option-turn-limit').fill('2');
+    await page.locator('#option-turn-limit').fill('1');
     await page.getByRole('button', { name: 'Begin' }).click();
     await page.getByRole('button', { name: 'To the end' }).click();
     await page.locator('.ending').waitFor();

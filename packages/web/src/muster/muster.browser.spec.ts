@@ -3,7 +3,7 @@ import { musters, units } from '@vedette/silver-bayonet/muster';
 import { PDFDocument } from 'pdf-lib';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { atTheTable, faultsOfAccess, overflow } from '../testing/browser.spec-support.ts';
+import { atTheTable, overflow } from '../testing/browser.spec-support.ts';
 import { en } from '../words/en/index.ts';
 
 const muster = musters.in();
@@ -163,24 +163,6 @@ describe('the muster', () => {
     await expect
       .poll(() => first.evaluate((select: HTMLSelectElement) => select.selectedOptions[0]?.textContent))
       .toBe('Birch and Bone');
-  });
-
-  it.each(['light', 'dark'] as const)('has no serious fault of access in %s', async (colorScheme) => {
-    const { page } = await table.visit('muster', { colorScheme, bypassCSP: true });
-    expect(await faultsOfAccess(page)).toEqual([]);
-    await raise(page, 'Prussia');
-    await page.getByRole('button', { name: 'Recruit: Veteran Hunter' }).click();
-    expect(await faultsOfAccess(page)).toEqual([]);
-    const home = page.url();
-    await page.getByRole('button', { name: en.muster.share }).click();
-    await page.waitForSelector('.qr');
-    expect(await faultsOfAccess(page)).toEqual([]);
-    await page.goto(`${home}/print`);
-    await page.waitForSelector('.paper-page');
-    expect(await faultsOfAccess(page)).toEqual([]);
-    await page.goto(table.url('muster/compare'));
-    await page.waitForSelector('.compare');
-    expect(await faultsOfAccess(page)).toEqual([]);
   });
 
   it('fits a phone', async () => {

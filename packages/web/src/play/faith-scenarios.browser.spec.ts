@@ -39,7 +39,7 @@ describe('Fear and Faith', () => {
     for (const scenario of SCENARIOS) {
       await turnTo(page, `new?ruleset=fear-and-faith&seed=${encodeURIComponent(scenario)}`, 'select');
       await letThemPlay(page, scenario);
-      await expect.poll(() => page.locator('.ending').count(), { timeout: 60_000 }).toBe(1);
+      await expect.poll(() => page.locator('.ending').count(), { timeout: 200_000 }).toBe(1);
       await expect.poll(() => page.locator('.ending').innerText()).toMatch(/The day goes to|Honours even/);
     }
     expect(complaints).toEqual([]);

@@ -17,6 +17,12 @@ const SCREENS = [
   [390, 844, 0.42],
 ] as const;
 
+const LOOKS = [
+  { colorScheme: 'light' },
+  { colorScheme: 'dark' },
+  { colorScheme: 'light', contrast: 'more' },
+] as const;
+
 /** Where every answer is, and whether the middle of it is to be seen and touched. */
 const answers = (page: Page) =>
   page.locator('[data-option]').evaluateAll((all) =>
@@ -54,27 +60,31 @@ async function settled<T>(read: () => Promise<T>): Promise<T> {
 describe('panels that hold still', () => {
   const table = atTheTable();
 
-  for (const [width, height, share] of SCREENS) {
-    it(`${width} by ${height}: odds cover and move no answer, and the map has its part of the screen`, async () => {
-      const { page } = await table.visit('games', { viewport: { width, height } }, FACE_TO_FACE);
-      await openFight(page);
-      await pick(page, /Roux/);
-      await page.locator('[data-option]').first().waitFor();
+  it('odds cover and move no answer, and the map has its part of the screen, at any size', async () => {
+    const { page } = await table.visit('games', {}, FACE_TO_FACE);
+    await openFight(page);
+    await pick(page, /Roux/);
+    await page.locator('[data-option]').first().waitFor();
+    for (const [width, height, share] of SCREENS) {
+      const screen = `${width} by ${height}`;
+      await page.mouse.move(1, 1);
+      await page.setViewportSize({ width, height });
+      await page.locator('.odds .prospect').waitFor({ state: 'detached' });
       const map = await settled(() => mapWindow(page));
-      expect((map.width * map.height) / (width * height)).toBeGreaterThanOrEqual(share);
+      expect((map.width * map.height) / (width * height), screen).toBeGreaterThanOrEqual(share);
       const before = await settled(() => answers(page));
-      expect(before[0]).toMatchObject({ open: true });
+      expect(before[0], screen).toMatchObject({ open: true });
       await pointAtFigure(page, 'vane');
       const odds = page.locator('.odds .prospect');
       await odds.first().waitFor();
-      expect(await answers(page)).toEqual(before);
-      expect(await mapWindow(page)).toEqual(map);
+      expect(await answers(page), screen).toEqual(before);
+      expect(await mapWindow(page), screen).toEqual(map);
       const slot = (await page.locator('.odds').boundingBox())!;
       const shown = (await odds.first().locator('h3').boundingBox())!;
-      expect(shown.y + shown.height).toBeLessThanOrEqual(slot.y + slot.height + 1);
-      expect(await overflow(page)).toBe(0);
-    });
-  }
+      expect(shown.y + shown.height, screen).toBeLessThanOrEqual(slot.y + slot.height + 1);
+      expect(await overflow(page), screen).toBe(0);
+    }
+  });
 
   it('the map is as large as it was when a legend is laid over it', async () => {
     const { page } = await table.visit('games', {}, FACE_TO_FACE);
@@ -151,25 +161,24 @@ describe('panels that hold still', () => {
     await expect.poll(() => choices(page).first().isVisible()).toBe(true);
   });
 
-  for (const look of [
-    { colorScheme: 'light' },
-    { colorScheme: 'dark' },
-    { colorScheme: 'light', contrast: 'more' },
-  ] as const) {
-    it(`has no fault of access while odds are shown, ${Object.values(look).join(', ')}`, async () => {
-      const { page } = await table.visit('games', { ...look, bypassCSP: true }, FACE_TO_FACE);
-      await openFight(page);
+  it('has no fault of access while odds are shown, light, dark or in high contrast', async () => {
+    const { page } = await table.visit('games', { bypassCSP: true }, FACE_TO_FACE);
+    await openFight(page);
+    for (const look of LOOKS) {
+      await page.emulateMedia(look);
       expect(await faultsOfAccess(page)).toEqual([]);
-      await pick(page, /Roux/);
-      await pointAtFigure(page, 'vane');
-      await page.locator('.odds .prospect').first().waitFor();
-      expect(await faultsOfAccess(page)).toEqual([]);
-      for (const [width, height] of [SCREENS[1], SCREENS[4], SCREENS[6]]) {
+    }
+    await pick(page, /Roux/);
+    await pointAtFigure(page, 'vane');
+    await page.locator('.odds .prospect').first().waitFor();
+    for (const look of LOOKS) {
+      await page.emulateMedia(look);
+      for (const [width, height] of [SCREENS[0], SCREENS[1], SCREENS[4], SCREENS[6]]) {
         await page.setViewportSize({ width, height });
         expect(await faultsOfAccess(page)).toEqual([]);
       }
-    });
-  }
+    }
+  });
 });
 
 /** Sizes at which every kind of question is read. */

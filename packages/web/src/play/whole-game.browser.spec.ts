@@ -1,16 +1,16 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { atTheTable, faultsOfAccess, overflow } from '../testing/browser.spec-support.ts';
+import { atTheTable, faultsInAnyLight, overflow } from '../testing/browser.spec-support.ts';
 import { finger, inAHurry, keys, mouse, openQuestion, playOn } from '../testing/hand.spec-support.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 
-/** A game of two turns against a recruit, from the page where games are made. */
-async function shortGame(page: Page): Promise<void> {
+/** A game of so many turns against a recruit, from the page where games are made. */
+async function shortGame(page: Page, turns = 1): Promise<void> {
   await page.getByLabel('Scenario').selectOption({ label: 'The Investigation' });
   await page.getByLabel('Who decides').nth(1).selectOption('recruit');
   await page.getByText('Optional rules').click();
-  await page.locator('#option-turn-limit').fill('2');
+  await page.locator('#option-turn-limit').fill(String(turns));
   await page.getByRole('button', { name: 'Begin' }).click();
   await page.waitForURL(/\/game\//);
   await inAHurry(page);
@@ -22,7 +22,7 @@ describe('a whole game in the browser', () => {
   it('is played by mouse from the first page to its end, and can be watched again', async () => {
     const { page, complaints } = await table.visit('?seed=mouse', { keepsApp: true });
     await page.getByRole('link', { name: 'New game' }).click();
-    await shortGame(page);
+    await shortGame(page, 2);
     const decisions = await playOn(page, mouse);
     expect(decisions).toBeGreaterThan(20);
     await expect.poll(() => page.locator('.ending').innerText()).toMatch(/The day goes to|Honours even/);
@@ -38,7 +38,7 @@ describe('a whole game in the browser', () => {
   it('is played by keyboard alone', async () => {
     const { page, complaints } = await table.visit('new?seed=keys');
     await shortGame(page);
-    expect(await playOn(page, keys)).toBeGreaterThan(20);
+    expect(await playOn(page, keys)).toBeGreaterThan(10);
     expect(complaints).toEqual([]);
   });
 
@@ -46,14 +46,15 @@ describe('a whole game in the browser', () => {
     const { page, complaints } = await table.visit('new?seed=finger', PHONE);
     await shortGame(page);
     expect(await overflow(page)).toBe(0);
-    expect(await playOn(page, finger)).toBeGreaterThan(20);
+    expect(await playOn(page, finger)).toBeGreaterThan(10);
     expect(complaints).toEqual([]);
   });
 
-  it('play now: one click from the first page to the first decision', async () => {
-    const { page } = await table.visit('?seed=now');
+  it('play now: one click from the first page to the first decision, which everybody can read', async () => {
+    const { page } = await table.visit('?seed=now', { bypassCSP: true });
     await page.getByRole('button', { name: 'Play now' }).click();
     expect(await openQuestion(page)).not.toBeNull();
+    expect(await faultsInAnyLight(page)).toEqual([]);
   });
 
   it('survives being closed in the middle', async () => {
@@ -94,14 +95,4 @@ describe('a whole game in the browser', () => {
     await page.getByRole('button', { name: 'Play now' }).click();
     expect(await openQuestion(page)).not.toBeNull();
   });
-
-  it.each(['light', 'dark'] as const)(
-    'the table has no serious fault of access in %s',
-    async (colorScheme) => {
-      const { page } = await table.visit('?seed=access', { colorScheme, bypassCSP: true });
-      await page.getByRole('button', { name: 'Play now' }).click();
-      await openQuestion(page);
-      expect(await faultsOfAccess(page)).toEqual([]);
-    },
-  );
 });

@@ -158,6 +158,16 @@ export async function faultsOfAccess(page: Page, only?: readonly string[]): Prom
   }, only ?? null);
 }
 
+/** By day everything, by lamplight what the light can change; the page stays as it was visited. */
+export async function faultsInAnyLight(page: Page): Promise<readonly string[]> {
+  await page.emulateMedia({ colorScheme: 'light' });
+  const byDay = await faultsOfAccess(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const byLamplight = await faultsOfAccess(page, ['color-contrast']);
+  await page.emulateMedia({ colorScheme: null });
+  return [...byDay, ...byLamplight.map((fault) => `by lamplight: ${fault}`)];
+}
+
 /** How far the page is wider than its window. */
 export const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

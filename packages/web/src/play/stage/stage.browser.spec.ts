@@ -1,6 +1,11 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { atTheTable, faultsOfAccess, overflow } from '../../testing/browser.spec-support.ts';
+import {
+  atTheTable,
+  faultsInAnyLight,
+  faultsOfAccess,
+  overflow,
+} from '../../testing/browser.spec-support.ts';
 import { choices, pick } from '../../testing/fight.spec-support.ts';
 import { openShot } from '../../testing/shot.spec-support.ts';
 
@@ -201,7 +206,6 @@ describe('the end of the evening', () => {
 
   it.each([
     ['wide', { bypassCSP: true }],
-    ['wide by lamplight', { bypassCSP: true, colorScheme: 'dark' }],
     ['on a phone', PHONE],
   ] as const)(
     'is a page over the map %s: verdict, luck, what next; it is laid aside, taken up again, and played once more',
@@ -214,7 +218,7 @@ describe('the end of the evening', () => {
       const ending = page.locator('.ending');
       await expect.poll(() => ending.getByRole('heading').first().innerText()).toContain('The day goes to');
       await expect.poll(() => ending.isVisible()).toBe(true);
-      expect(await faultsOfAccess(page)).toEqual([]);
+      expect(await faultsInAnyLight(page)).toEqual([]);
       expect(await overflow(page)).toBe(0);
       const sheet = (await ending.boundingBox())!;
       for (const next of await ending.locator('.ending-next :is(a, button)').all()) {
