@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
 import { atTheTable, faultsOfAccess, overflow } from '../testing/browser.spec-support.ts';
-import { inAHurry, mouse, openQuestion, playOn } from '../testing/hand.spec-support.ts';
+import { IN_A_HURRY, mouse, openQuestion, playOn } from '../testing/hand.spec-support.ts';
 import { buildWith } from '../testing/stand-ins.spec-support.ts';
 
 const list = fileURLToPath(new URL('../testing/games-with-duel.spec-support.ts', import.meta.url));
@@ -15,8 +15,7 @@ const table = atTheTable(async () => (await built).dist);
 
 describe('a game that was added to the list, and to nothing else', () => {
   it('has a place in New game and a table to play on, to the end', async () => {
-    const { page, complaints } = await table.visit('new');
-    await inAHurry(page);
+    const { page, complaints } = await table.visit('new', {}, IN_A_HURRY);
     await page.getByRole('combobox', { name: 'Rules' }).selectOption('A Duel');
     const scenario = page.getByRole('combobox', { name: 'Scenario' });
     await expect.poll(() => scenario.locator('option').allTextContents()).toContain('Behind the mill');
@@ -39,7 +38,11 @@ describe('a game that was added to the list, and to nothing else', () => {
   });
 
   it('has things, scenarios and rules on the shelves', async () => {
-    const { page, complaints } = await table.visit('library/attributes/duel-stubborn', { bypassCSP: true });
+    const { page, complaints } = await table.visit(
+      'library/attributes/duel-stubborn',
+      { bypassCSP: true },
+      IN_A_HURRY,
+    );
     await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).toBe('Stubborn');
     await expect.poll(() => page.locator('.provenance').textContent()).toContain('A Duel');
     await page.getByRole('link', { name: 'DU-11' }).click();
@@ -72,7 +75,7 @@ describe('a game that was added to the list, and to nothing else', () => {
   });
 
   it('is named with the other books, and its rules lead from the log to the library', async () => {
-    const { page } = await table.visit('about', { viewport: { width: 390, height: 844 } });
+    const { page } = await table.visit('about', { viewport: { width: 390, height: 844 } }, IN_A_HURRY);
     await expect.poll(() => page.locator('cite').allTextContents()).toContain('A Duel');
     expect(await overflow(page)).toBe(0);
     await page.goto(table.url('new?ruleset=duel'));

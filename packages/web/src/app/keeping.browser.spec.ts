@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises';
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { atTheTable } from '../testing/browser.spec-support.ts';
-import { inAHurry, mouse, openQuestion, playOn } from '../testing/hand.spec-support.ts';
+import { IN_A_HURRY, layBriefAside, mouse, openQuestion, playOn } from '../testing/hand.spec-support.ts';
 
 async function playNow(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Play now' }).click();
   await page.waitForURL(/\/game\//);
-  await inAHurry(page);
+  await layBriefAside(page);
   await openQuestion(page);
   return page.url();
 }
@@ -35,7 +35,7 @@ describe('what is kept', () => {
   const table = atTheTable();
 
   it('outlives a page that breaks: what happened is told, the game is there as a file and as it was', async () => {
-    const { page, context } = await table.visit('?seed=broken');
+    const { page, context } = await table.visit('?seed=broken', {}, IN_A_HURRY);
     const url = await playNow(page);
     const broken = await context.newPage();
     await broken.addInitScript(() => {
@@ -80,7 +80,7 @@ describe('what is kept', () => {
   });
 
   it('outlives a referee who fails or falls silent', async () => {
-    const { page } = await table.visit('?seed=worker');
+    const { page } = await table.visit('?seed=worker', {}, IN_A_HURRY);
     await page.clock.install();
     await page.addInitScript(() => {
       const Real = Worker;
@@ -126,7 +126,7 @@ describe('what is kept', () => {
   });
 
   it('is played on when the browser has no room, with a warning, and a file', async () => {
-    const { page } = await table.visit('?seed=full');
+    const { page } = await table.visit('?seed=full', {}, IN_A_HURRY);
     await playNow(page);
     const referee = page.workers().at(-1);
     await referee!.evaluate(() => {
@@ -149,7 +149,7 @@ describe('what is kept', () => {
   });
 
   it('is not played in two tabs at once without a word', async () => {
-    const { page, context } = await table.visit('?seed=tabs');
+    const { page, context } = await table.visit('?seed=tabs', {}, IN_A_HURRY);
     const url = await playNow(page);
     const other = await otherTab(context, url);
     await playOn(other, mouse, 3);
@@ -163,7 +163,7 @@ describe('what is kept', () => {
   });
 
   it('and thrown away stays so, whoever still has it on the table', async () => {
-    const { page, context } = await table.visit('?seed=gone');
+    const { page, context } = await table.visit('?seed=gone', {}, IN_A_HURRY);
     const url = await playNow(page);
     const list = await context.newPage();
     await list.goto(table.url('games'));
@@ -196,7 +196,7 @@ describe('what is kept', () => {
   });
 
   it('and damaged is told, and can be saved as it is', async () => {
-    const { page } = await table.visit('?seed=damaged');
+    const { page } = await table.visit('?seed=damaged', {}, IN_A_HURRY);
     const url = await playNow(page);
     await page.goto(table.url('about'));
     await page.evaluate(async () => {

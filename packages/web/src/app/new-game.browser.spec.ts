@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { atTheTable, overflow } from '../testing/browser.spec-support.ts';
-import { inAHurry, mouse, openQuestion, playOn } from '../testing/hand.spec-support.ts';
+import { IN_A_HURRY, layBriefAside, mouse, openQuestion, playOn } from '../testing/hand.spec-support.ts';
 
 const sitters = (page: Page, seat: number) => page.getByLabel('Who decides').nth(seat);
 
@@ -10,7 +10,7 @@ const players = (page: Page) => page.getByRole('combobox', { name: 'Players' }).
 async function begin(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Begin' }).click();
   await page.waitForURL(/\/game\//);
-  await inAHurry(page);
+  await layBriefAside(page);
 }
 
 /** Uncovers the table as often as it changes hands. */
@@ -24,7 +24,7 @@ describe('a new game', () => {
   const table = atTheTable();
 
   it('side by side with a bot: those who may go are chosen, and can be changed', async () => {
-    const { page, complaints } = await table.visit('new?seed=coop&scenario=wolf-pack');
+    const { page, complaints } = await table.visit('new?seed=coop&scenario=wolf-pack', {}, IN_A_HURRY);
     await players(page).selectOption('2');
     const going = page.locator('.who-goes').first();
     await going.locator('summary').click();
@@ -40,7 +40,7 @@ describe('a new game', () => {
   });
 
   it('for three at one device', async () => {
-    const { page, complaints } = await table.visit('new?seed=three');
+    const { page, complaints } = await table.visit('new?seed=three', {}, IN_A_HURRY);
     await page.locator('.preview svg').first().waitFor();
     const scenarios = await page
       .getByLabel('Scenario')
@@ -88,7 +88,7 @@ describe('a new game', () => {
   });
 
   it('finds optional rules, shows what is changed, and goes back to the book', async () => {
-    const { page } = await table.visit('new', { viewport: { width: 390, height: 844 } });
+    const { page } = await table.visit('new', { viewport: { width: 390, height: 844 } }, IN_A_HURRY);
     const summary = page.locator('.options > summary');
     await summary.click();
     await page.getByRole('searchbox').fill('critical hits');
@@ -107,7 +107,7 @@ describe('a new game', () => {
   });
 
   it('between two bots is watched, halted, stepped and skipped to its end', async () => {
-    const { page, complaints } = await table.visit('new?seed=watch');
+    const { page, complaints } = await table.visit('new?seed=watch', {}, IN_A_HURRY);
     for (const seat of [0, 1]) await sitters(page, seat).selectOption('random');
     await page.getByText('Optional rules').click();
     await page.locator('#option-turn-limit').fill('2');

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { packed } from '../muster/share.ts';
 import { atTheTable, turnTo } from '../testing/browser.spec-support.ts';
-import { inAHurry, mouse, openQuestion, playOn } from '../testing/hand.spec-support.ts';
+import { IN_A_HURRY, layBriefAside, mouse, openQuestion, playOn } from '../testing/hand.spec-support.ts';
 import { en } from '../words/en/index.ts';
 
 /** Addresses that are none: cut short, not UTF-8, not decodable, or words that every object inherits. */
@@ -74,10 +74,10 @@ describe('nothing strange breaks the page', () => {
   });
 
   it('no file of a game called "constructor", and none that would lie elsewhere', async () => {
-    const { page } = await table.visit('?seed=strange');
+    const { page } = await table.visit('?seed=strange', {}, IN_A_HURRY);
     await page.getByRole('button', { name: 'Play now' }).click();
     await page.waitForURL(/\/game\//);
-    await inAHurry(page);
+    await layBriefAside(page);
     const question = await openQuestion(page);
     const file = await savedFile(page);
     const summary = { ...file['summary'] };
@@ -136,10 +136,10 @@ describe('what is decided', () => {
   const table = atTheTable();
 
   it('is on the disk before anybody sees what came of it', async () => {
-    const { page } = await table.visit('?seed=disk');
+    const { page } = await table.visit('?seed=disk', {}, IN_A_HURRY);
     await page.getByRole('button', { name: 'Play now' }).click();
     await page.waitForURL(/\/game\//);
-    await inAHurry(page);
+    await layBriefAside(page);
     await openQuestion(page);
     const referee = page.workers().at(-1)!;
     await referee.evaluate(() => {

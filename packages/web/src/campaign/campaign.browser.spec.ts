@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { atTheTable, faultsOfAccess, overflow } from '../testing/browser.spec-support.ts';
-import { inAHurry } from '../testing/hand.spec-support.ts';
+import { IN_A_HURRY } from '../testing/hand.spec-support.ts';
 
 const card = (page: Page) => page.locator('.question-card');
 
@@ -13,7 +13,6 @@ const kindOf = async (page: Page): Promise<string | null> => {
 
 /** Two players with ready-made companies. */
 async function found(page: Page): Promise<void> {
-  await inAHurry(page);
   await page.getByText('Optional rules').click();
   await page.locator('#option-turn-limit').fill('1');
   await page.getByRole('button', { name: 'Found the campaign' }).click();
@@ -86,7 +85,7 @@ describe('a campaign in the browser', () => {
   const table = atTheTable();
 
   it('goes through two games and what follows them, and travels as a file', async () => {
-    const { page, complaints } = await table.visit('campaign?seed=war');
+    const { page, complaints } = await table.visit('campaign?seed=war', {}, IN_A_HURRY);
     await found(page);
     await decideUntil(page, null);
     await playItself(page, 'first');
@@ -125,7 +124,7 @@ describe('a campaign in the browser', () => {
   });
 
   it('shows every roll after a bad day, asks one thing at a time, and forgets nobody', async () => {
-    const { page, complaints } = await table.visit('campaign?seed=blood', { bypassCSP: true });
+    const { page, complaints } = await table.visit('campaign?seed=blood', { bypassCSP: true }, IN_A_HURRY);
     await found(page);
     await decideUntil(page, null);
     await reportMassacre(page);

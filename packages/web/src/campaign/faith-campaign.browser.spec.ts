@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { atTheTable, faultsOfAccess, overflow } from '../testing/browser.spec-support.ts';
-import { inAHurry } from '../testing/hand.spec-support.ts';
+import { IN_A_HURRY } from '../testing/hand.spec-support.ts';
 
 const card = (page: Page) => page.locator('.question-card');
 
@@ -106,8 +106,7 @@ describe('six nights of Fear and Faith in the browser', () => {
   const table = atTheTable();
 
   it('FF-CAMP-01 from founding to end: one turns, one is cured and one stays mad, advances are bought, a Unique is lost', async () => {
-    const { page, complaints } = await table.visit('campaign?seed=nights', { bypassCSP: true });
-    await inAHurry(page);
+    const { page, complaints } = await table.visit('campaign?seed=nights', { bypassCSP: true }, IN_A_HURRY);
     await page.locator('.found select').first().selectOption('fear-and-faith');
     await expect.poll(() => page.locator('.found input[type=text]').first().inputValue()).toBe('Six nights');
     await page.locator('.entrant select').first().selectOption('ready 6');

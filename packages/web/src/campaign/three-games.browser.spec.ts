@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { atTheTable, overflow } from '../testing/browser.spec-support.ts';
-import { inAHurry } from '../testing/hand.spec-support.ts';
+import { IN_A_HURRY } from '../testing/hand.spec-support.ts';
 
 const GAMES = 3;
 
@@ -49,8 +49,7 @@ describe('a campaign of three games', () => {
   const table = atTheTable();
 
   it('of a person and a bot: one game played here, two told; the bot decides for itself, and every number agrees', async () => {
-    const { page, complaints } = await table.visit('campaign?seed=three');
-    await inAHurry(page);
+    const { page, complaints } = await table.visit('campaign?seed=three', {}, IN_A_HURRY);
     await page.getByText('Optional rules').click();
     await page.locator('#option-turn-limit').fill('2');
     await page.getByLabel('Who decides').nth(1).selectOption('recruit');
@@ -83,8 +82,7 @@ describe('a campaign of three games', () => {
   });
 
   it('of two people: founded, three games told, a mistake corrected, rosters and the year printed', async () => {
-    const { page, complaints } = await table.visit('campaign?seed=two');
-    await inAHurry(page);
+    const { page, complaints } = await table.visit('campaign?seed=two', {}, IN_A_HURRY);
     await page.getByRole('button', { name: 'Found the campaign' }).click();
     for (let n = 1; n <= GAMES; n++) {
       await toTheField(page);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { atTheTable, faultsOfAccess } from '../testing/browser.spec-support.ts';
-import { inAHurry } from '../testing/hand.spec-support.ts';
+import { IN_A_HURRY } from '../testing/hand.spec-support.ts';
 
 /** All that somebody has who does not see: what is announced, and where the keys are. */
 const announced = (page: Page): Promise<readonly string[]> => page.locator('.announcer p').allTextContents();
@@ -84,16 +84,10 @@ describe('by ear', () => {
     const { page } = await table.visit(
       '?seed=ear',
       { bypassCSP: true, viewport: { width: 320, height: 640 } },
-      { ear: true },
+      { ...IN_A_HURRY, ear: true },
     );
     await page.getByRole('button', { name: 'Play now' }).click();
     await page.waitForURL(/\/game\//);
-    await inAHurry(page);
-    await page.evaluate(() => {
-      const kept = JSON.parse(localStorage.getItem('vedette.settings')!) as { state: { ear: boolean } };
-      kept.state.ear = true;
-      localStorage.setItem('vedette.settings', JSON.stringify(kept));
-    });
     await page.reload();
     await page.locator('.ear-answers button').first().waitFor();
     await expect.poll(async () => (await announced(page)).length).toBeGreaterThan(1);

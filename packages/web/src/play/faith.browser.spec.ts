@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { atTheTable, overflow } from '../testing/browser.spec-support.ts';
-import { finger, inAHurry, keys, playOn } from '../testing/hand.spec-support.ts';
+import { finger, IN_A_HURRY, keys, layBriefAside, playOn } from '../testing/hand.spec-support.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 
@@ -13,14 +13,14 @@ async function begin(page: Page, scenario: string): Promise<void> {
   await page.locator('#option-round-limit').selectOption('1');
   await page.getByRole('button', { name: 'Begin' }).click();
   await page.waitForURL(/\/game\//);
-  await inAHurry(page);
+  await layBriefAside(page);
 }
 
 describe('Fear and Faith in the browser', () => {
   const table = atTheTable();
 
   it('the open fight is played to its end by keyboard alone', async () => {
-    const { page, complaints } = await table.visit('new?ruleset=fear-and-faith&seed=keys');
+    const { page, complaints } = await table.visit('new?ruleset=fear-and-faith&seed=keys', {}, IN_A_HURRY);
     await begin(page, 'Open fight');
     expect(await playOn(page, keys)).toBeGreaterThan(10);
     await expect.poll(() => page.locator('.ending').innerText()).toMatch(/The day goes to|Honours even/);
@@ -28,7 +28,11 @@ describe('Fear and Faith in the browser', () => {
   });
 
   it('a street of the dead is played to its end on a phone, and nothing hides sideways', async () => {
-    const { page, complaints } = await table.visit('new?ruleset=fear-and-faith&seed=finger', PHONE);
+    const { page, complaints } = await table.visit(
+      'new?ruleset=fear-and-faith&seed=finger',
+      PHONE,
+      IN_A_HURRY,
+    );
     await begin(page, 'Zombie Infestation');
     expect(await overflow(page)).toBe(0);
     expect(await playOn(page, finger)).toBeGreaterThan(10);

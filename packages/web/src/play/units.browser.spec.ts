@@ -1,17 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { atTheTable, faultsOfAccess } from '../testing/browser.spec-support.ts';
-import { inAHurry, mouse, openQuestion, playOn } from '../testing/hand.spec-support.ts';
+import { IN_A_HURRY, layBriefAside, mouse, openQuestion, playOn } from '../testing/hand.spec-support.ts';
 
 describe('a game of units in the browser', () => {
   const table = atTheTable();
 
   it('lists units, shows a formation before it is taken, and a tap on one man calls his unit', async () => {
-    const { page, complaints } = await table.visit('new?ruleset=bayonet-point&seed=newcomer', {
-      bypassCSP: true,
-    });
+    const { page, complaints } = await table.visit(
+      'new?ruleset=bayonet-point&seed=newcomer',
+      {
+        bypassCSP: true,
+      },
+      IN_A_HURRY,
+    );
     await page.getByRole('button', { name: 'Begin' }).click();
     await page.waitForURL(/\/game\//);
-    await inAHurry(page);
+    await layBriefAside(page);
     expect(await openQuestion(page)).toContain('Which edge is home?');
     await playOn(page, mouse, 1);
 

@@ -1,7 +1,15 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { atTheTable, faultsInAnyLight, overflow } from '../testing/browser.spec-support.ts';
-import { finger, inAHurry, keys, mouse, openQuestion, playOn } from '../testing/hand.spec-support.ts';
+import {
+  finger,
+  IN_A_HURRY,
+  keys,
+  layBriefAside,
+  mouse,
+  openQuestion,
+  playOn,
+} from '../testing/hand.spec-support.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 
@@ -13,14 +21,14 @@ async function shortGame(page: Page, turns = 1): Promise<void> {
   await page.locator('#option-turn-limit').fill(String(turns));
   await page.getByRole('button', { name: 'Begin' }).click();
   await page.waitForURL(/\/game\//);
-  await inAHurry(page);
+  await layBriefAside(page);
 }
 
 describe('a whole game in the browser', () => {
   const table = atTheTable();
 
   it('is played by mouse from the first page to its end, and can be watched again', async () => {
-    const { page, complaints } = await table.visit('?seed=mouse', { keepsApp: true });
+    const { page, complaints } = await table.visit('?seed=mouse', { keepsApp: true }, IN_A_HURRY);
     await page.getByRole('link', { name: 'New game' }).click();
     await shortGame(page, 2);
     const decisions = await playOn(page, mouse);
@@ -36,14 +44,14 @@ describe('a whole game in the browser', () => {
   });
 
   it('is played by keyboard alone', async () => {
-    const { page, complaints } = await table.visit('new?seed=keys');
+    const { page, complaints } = await table.visit('new?seed=keys', {}, IN_A_HURRY);
     await shortGame(page);
     expect(await playOn(page, keys)).toBeGreaterThan(10);
     expect(complaints).toEqual([]);
   });
 
   it('is played on a phone with a finger, and nothing hides sideways', async () => {
-    const { page, complaints } = await table.visit('new?seed=finger', PHONE);
+    const { page, complaints } = await table.visit('new?seed=finger', PHONE, IN_A_HURRY);
     await shortGame(page);
     expect(await overflow(page)).toBe(0);
     expect(await playOn(page, finger)).toBeGreaterThan(10);
@@ -51,14 +59,14 @@ describe('a whole game in the browser', () => {
   });
 
   it('play now: one click from the first page to the first decision, which everybody can read', async () => {
-    const { page } = await table.visit('?seed=now', { bypassCSP: true });
+    const { page } = await table.visit('?seed=now', { bypassCSP: true }, IN_A_HURRY);
     await page.getByRole('button', { name: 'Play now' }).click();
     expect(await openQuestion(page)).not.toBeNull();
     expect(await faultsInAnyLight(page)).toEqual([]);
   });
 
   it('survives being closed in the middle', async () => {
-    const { page, context } = await table.visit('new?seed=closed');
+    const { page, context } = await table.visit('new?seed=closed', {}, IN_A_HURRY);
     await shortGame(page);
     await playOn(page, mouse, 14);
     const before = await openQuestion(page);
@@ -72,7 +80,7 @@ describe('a whole game in the browser', () => {
   });
 
   it('takes a decision back, up to the last die', async () => {
-    const { page } = await table.visit('new?seed=closed');
+    const { page } = await table.visit('new?seed=closed', {}, IN_A_HURRY);
     await shortGame(page);
     const undo = page.getByRole('button', { name: 'Take back', exact: true });
     const before = await openQuestion(page);
@@ -85,7 +93,7 @@ describe('a whole game in the browser', () => {
   });
 
   it('starts without a network once it has been visited', async () => {
-    const { page, context } = await table.visit('', { keepsApp: true });
+    const { page, context } = await table.visit('', { keepsApp: true }, IN_A_HURRY);
     await page.evaluate(async () => {
       await navigator.serviceWorker.ready;
     });

@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { packed } from '../muster/share.ts';
 import { atTheTable } from '../testing/browser.spec-support.ts';
-import { inAHurry } from '../testing/hand.spec-support.ts';
+import { IN_A_HURRY, layBriefAside } from '../testing/hand.spec-support.ts';
 
 const docs = readFileSync(new URL('../../../../docs/scenarios.md', import.meta.url), 'utf8');
 const FERRY = /```json\n([\s\S]*?)```/.exec(docs)![1]!;
@@ -33,7 +33,7 @@ describe('a file of one’s own', () => {
   const table = atTheTable();
 
   it('is checked with line and place, mended, kept, played, and its brief comes from the match', async () => {
-    const { page, complaints } = await table.visit('new?seed=own');
+    const { page, complaints } = await table.visit('new?seed=own', {}, IN_A_HURRY);
     const own = page.locator('.own');
     await own.locator('summary').first().click();
     const wrong = FERRY.replace('"monster": "goblin", "at": [10, 18]', '"monster": "gobln", "at": [10, 18]');
@@ -47,7 +47,7 @@ describe('a file of one’s own', () => {
     await expect.poll(() => page.locator('.preview').innerText()).toContain('Ferryman');
     await page.getByRole('button', { name: 'Begin' }).click();
     await page.waitForURL(/\/game\//);
-    await inAHurry(page);
+    await layBriefAside(page);
     await page.locator('.top-scenario').click();
     await expect.poll(() => page.locator('.brief').innerText()).toContain('burns under water');
     await expect.poll(() => page.locator('.brief').innerText()).not.toContain('There is no');

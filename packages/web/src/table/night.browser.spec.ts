@@ -5,7 +5,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { KEYED_SIGNS } from '../map/keyed-signs.ts';
 import { SYMBOLS } from '../map/symbols.ts';
 import { atTheTable, faultsInAnyLight, faultsOfAccess, overflow } from '../testing/browser.spec-support.ts';
-import { inAHurry } from '../testing/hand.spec-support.ts';
+import { IN_A_HURRY } from '../testing/hand.spec-support.ts';
 import { buildWith } from '../testing/stand-ins.spec-support.ts';
 import { en } from '../words/en/index.ts';
 
@@ -17,8 +17,11 @@ afterAll(async () => (await built).remove());
 const house = atTheTable(async () => (await built).dist);
 
 async function atNight(options: BrowserContextOptions = {}): Promise<{ page: Page; complaints: string[] }> {
-  const { page, complaints } = await house.visit('new?ruleset=duel', { bypassCSP: true, ...options });
-  await inAHurry(page);
+  const { page, complaints } = await house.visit(
+    'new?ruleset=duel',
+    { bypassCSP: true, ...options },
+    IN_A_HURRY,
+  );
   await page.getByRole('button', { name: 'Begin' }).click();
   await page.locator('.stage .walker').first().waitFor();
   await page.getByRole('button', { name: en.stage.toTheTable }).click();

@@ -2,13 +2,10 @@ import type { Locator, Page } from 'playwright-core';
 import { en } from '../words/en/index.ts';
 
 /** Quick bots and no ceremony, as a player in a hurry would set it. */
-export async function inAHurry(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const state = { pace: 0, botSeconds: 0.1, hints: true, sound: false, handOver: true, always: {} };
-    localStorage.setItem('vedette.settings', JSON.stringify({ state, version: 0 }));
-  });
-  await page.reload();
-}
+export const IN_A_HURRY = { pace: 0, botSeconds: 0.1 } as const;
+
+/** Whoever has read the orders of the day lays them aside. */
+export const layBriefAside = (page: Page): Promise<void> => page.locator('.brief .primary').click();
 
 /** The question that is open now; null when the game is over. */
 export async function openQuestion(page: Page): Promise<string | null> {
