@@ -23,6 +23,7 @@ export async function bundleServer() {
         input: {
           'testing/match-server': join(root, 'packages/server/dist/testing/match-server.js'),
           'thread/rules-thread': join(root, 'packages/server/dist/thread/rules-thread.js'),
+          'store/file/file-thread': join(root, 'packages/server/dist/store/file/file-thread.js'),
           'rules/duel': join(root, 'examples/duel/dist/index.js'),
         },
         output: { entryFileNames: '[name].js', chunkFileNames: 'parts/[name].js' },

@@ -12,12 +12,13 @@ import { Refused } from './refused.ts';
 import { Room } from './room.ts';
 import { hashOfToken, newSecret, newToken } from './secrets.ts';
 
-/** Milliseconds after which a room without guests is closed, and between two looks for such. */
-const IDLE = 60_000;
-const SWEEP = 15_000;
+/** So often, while a room may stand empty, somebody looks for such. */
+const SWEEPS = 4;
 
 export interface HallOptions extends House {
   readonly threads: number;
+  /** Milliseconds after which a room without guests is closed. */
+  readonly idleMilliseconds: number;
   readonly thread: ThreadOptions;
   /** Matches that the store may hold. */
   readonly mostMatches: number;
@@ -27,6 +28,7 @@ export interface HallOptions extends House {
 export class Hall {
   readonly house: House;
   private readonly mostMatches: number;
+  private readonly idleMilliseconds: number;
   private readonly threads: readonly RulesThreadKeeper[];
   readonly attendance: Attendance;
   readonly mailboxes: Mailboxes;
@@ -39,6 +41,7 @@ export class Hall {
   constructor(options: HallOptions) {
     this.house = options;
     this.mostMatches = options.mostMatches;
+    this.idleMilliseconds = options.idleMilliseconds;
     this.threads = Array.from({ length: options.threads }, () => new RulesThreadKeeper(options.thread));
     for (const thread of this.threads) thread.warm();
     this.mailboxes = new Mailboxes(options);
@@ -50,7 +53,7 @@ export class Hall {
     });
     this.stopWatching = options.store.watch((notice) => this.heard(notice));
     this.attendance.introduce();
-    this.sweeping = setInterval(() => void this.sweep(), SWEEP);
+    this.sweeping = setInterval(() => void this.sweep(), this.idleMilliseconds / SWEEPS);
     this.sweeping.unref();
   }
 
@@ -211,13 +214,15 @@ export class Hall {
   }
 
   private async sweep(): Promise<void> {
-    const before = this.house.now() - IDLE;
+    const before = this.house.now() - this.idleMilliseconds;
+    const isIdle = (room: Room) => room.empty && room.usedAt < before;
     for (const [id, opening] of this.rooms) {
       const room = await opening.catch(() => null);
-      if (room === null || (room.empty && room.usedAt < before)) {
-        room?.close();
-        this.rooms.delete(id);
-      }
+      if (room !== null && isIdle(room)) await room.settle();
+      // Somebody may have come meanwhile, or another sweep.
+      if (this.rooms.get(id) !== opening || (room !== null && !isIdle(room))) continue;
+      room?.close();
+      this.rooms.delete(id);
     }
   }
 }

@@ -7,6 +7,7 @@ import type { RulesThreadKeeper } from '../thread/rules-thread-keeper.ts';
 import type { Happened, Standing, TaskName, Tasks } from '../thread/tasks.ts';
 import { Addresses } from './addresses.ts';
 import type { Attendance } from './attendance.ts';
+import { Boundaries } from './boundaries.ts';
 import { Company } from './company.ts';
 import { type Guest, tell, tellIn } from './guest.ts';
 import type { House } from './house.ts';
@@ -27,10 +28,10 @@ export class Room {
   private readonly tableTalk: TableTalk;
   private readonly addresses: Addresses;
   private readonly standIns: StandIns;
+  private readonly boundaries: Boundaries;
   private wills: Wills = new Map();
   private readonly turns = new Turns();
   private standing: Standing | null = null;
-  private boundaryAt = 0;
   private aside: boolean;
   /** When somebody last did something here. */
   usedAt: number;
@@ -42,6 +43,7 @@ export class Room {
     this.company = new Company(record.id, attendance);
     this.tableTalk = new TableTalk(record.id, house.store, this.company.guests);
     this.addresses = new Addresses(record.id, house);
+    this.boundaries = new Boundaries(record.id, house, () => this.ask('boundary', {}));
     this.standIns = new StandIns({
       botMilliseconds: house.botMilliseconds,
       fault: house.fault,
@@ -278,7 +280,7 @@ export class Room {
     if (ready) return this.deed({ type: 'begun' });
     this.tellTable();
     if (awaitsBot || awaitsOrder) this.standIns.decideSoon();
-    if (ledger.seq - this.boundaryAt >= this.house.boundaryEvery) await this.keepBoundary();
+    await this.boundaries.keep(ledger.seq);
   }
 
   /** `anew`: also where nothing of it has changed, for somebody has just come in. */
@@ -286,6 +288,14 @@ export class Room {
     if (this.standing === null) return;
     const { ledger, winners } = this.standing;
     this.company.tellTable(this.tableOf(ledger, winners, this.house.now()), anew);
+  }
+
+  /** Nobody is here: it is written down whole, so that whoever comes next finds it as it stands. */
+  settle(): Promise<void> {
+    return this.turns.take(async () => {
+      if (this.standing === null || !this.rules.areOpen || this.aside) return;
+      await this.boundaries.keep(this.standing.ledger.seq, 'anyway');
+    });
   }
 
   /** Its memory is given back. */
@@ -306,14 +316,17 @@ export class Room {
     if (this.standing !== null && this.rules.areOpen) return this.standing;
     const { store } = this.house;
     const { id, head } = this.record;
-    const boundary = await store.newestBoundary(id);
+    const [boundary, wills] = await Promise.all([
+      store.newestBoundary(id),
+      store.orders(id),
+      this.addresses.readAgain(),
+    ]);
     const entries = await store.read(id, boundary?.seq ?? 0);
-    this.wills = await store.orders(id);
-    await this.addresses.readAgain();
+    this.wills = wills;
     const given = { head, wills: this.wills, boundary: boundary?.body ?? null, entries };
     const standing = await this.ask('open', given);
     this.rules.opened();
-    this.boundaryAt = boundary?.seq ?? 0;
+    this.boundaries.opened(boundary);
     this.standing = standing;
     return standing;
   }
@@ -374,17 +387,6 @@ export class Room {
     if (happened === null) return;
     if (await this.commit(happened)) this.house.counted(awaitsBot ? 'bot-answers' : 'ordered-answers');
     await this.goOn();
-  }
-
-  private async keepBoundary(): Promise<void> {
-    try {
-      const boundary = await this.ask('boundary', {});
-      await this.house.store.keepBoundary(this.record.id, boundary);
-      this.boundaryAt = boundary.seq;
-    } catch (error) {
-      // The journal is whole without it.
-      this.house.fault('boundary', error);
-    }
   }
 
   /** Asks the rules. What took too long sets the match aside; what was lost is opened again. */

@@ -111,6 +111,28 @@ describe('a server that stops', () => {
   });
 });
 
+describe('a match at which nobody looks any more', () => {
+  it('is written down as it stands, once, and opened there', async () => {
+    const store = { file: join(await servers.folder(), 'matches.db') };
+    const server = await servers.start({ store, idleMilliseconds: 200 });
+    const { made, seats, pages } = await seatedAt(server);
+    await answersOf(pages, 5);
+    const { seq, seen } = pages[0].follower.now!;
+    const kept = await openStore(store);
+    const newest = async () => (await kept.newestBoundary(made.match))?.seq ?? null;
+    expect(await newest()).toBeNull();
+    for (const page of pages) page.hangUp();
+    await expect.poll(newest).toBe(seq);
+    const back = await server.page({ ...seats[0]!, invite: null });
+    await back.until(() => back.follower.now !== null);
+    expect(back.follower.now).toMatchObject({ seq, seen });
+    await answersOf([back, await server.page({ ...seats[1]!, invite: null })], 2);
+    expect(await newest()).toBe(seq);
+    await kept.close();
+    expect(server.faults).toEqual([]);
+  });
+});
+
 describe('a match whose rules do not end', () => {
   let greedy: string;
   let server: TestServer;

@@ -9,6 +9,7 @@ import { Clerk } from '../notices/clerk.ts';
 import { Messengers } from '../notices/messengers.ts';
 import { newPushKeys, type PushKeys } from '../notices/web-push.ts';
 import { openStore, type StorePlace } from '../store/open-store.ts';
+import { compiled } from '../thread/compiled.ts';
 import { Metrics } from './metrics.ts';
 
 /** How somebody is told that he is waited for. */
@@ -44,15 +45,14 @@ export interface OnlineOptions {
   readonly botMilliseconds?: number;
   /** Entries after which a match is written down whole. */
   readonly boundaryEvery?: number;
-  /** The compiled module of the threads, where it does not lie beside this one. */
-  readonly threadModule?: URL;
+  /** Milliseconds after which a match at which nobody looks is written down and leaves the memory. */
+  readonly idleMilliseconds?: number;
   readonly notices?: NoticeOptions;
   /** Told of what broke. */
   readonly fault?: (what: string, error: unknown) => void;
   readonly now?: () => number;
 }
 
-const THREAD = new URL('../thread/rules-thread.js', import.meta.url);
 const MEBIBYTES = 1024;
 /** How long somebody has to answer before he is told that he is waited for. */
 const NOTICE_AFTER = 30_000;
@@ -112,10 +112,11 @@ export async function startOnline(options: OnlineOptions): Promise<Online> {
     fault: (what, error) => faulted(error, what),
     appended: (seconds) => metrics.appended(seconds),
     counted: (what) => metrics.counted(what),
+    idleMilliseconds: options.idleMilliseconds ?? 60_000,
     threads: options.threads ?? Math.max(1, availableParallelism() - 1),
     mostMatches: options.mostMatches ?? 1_000_000,
     thread: {
-      module: options.threadModule ?? THREAD,
+      module: compiled('thread/rules-thread.js'),
       load: options.load ?? [],
       allowance: options.stepMilliseconds ?? 5000,
       longAllowance: options.longMilliseconds ?? 20_000,

@@ -13,8 +13,6 @@ import type { OnlineOptions } from './online.ts';
 
 export const DUEL = duel as unknown as Ruleset<Game>;
 export const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
-/** Threads are compiled modules. */
-const THREAD = pathToFileURL(join(ROOT, 'packages/server/dist/thread/rules-thread.js'));
 export const DUEL_MODULE = pathToFileURL(join(ROOT, 'examples/duel/dist/index.js')).href;
 
 /** Threads, and processes that are killed, run what is compiled. */
@@ -95,7 +93,6 @@ export class Servers {
         store: { file: join(folder, 'matches.db') },
         load: [DUEL_MODULE],
         threads: 1,
-        threadModule: THREAD,
         fault: (what, error) => faults.push(`${what}: ${String(error)}`),
         ...options,
       },

