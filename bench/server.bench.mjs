@@ -3,7 +3,7 @@
 // VEDETTE_BENCH_MATCHES=100,250 tries so many live matches, VEDETTE_BENCH_LETTERS=100000 keeps so many letters.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
 import { cpus, loadavg, tmpdir } from 'node:os';
@@ -31,6 +31,9 @@ const MEASURED = Number(process.env['VEDETTE_BENCH_SECONDS'] ?? 20);
 const AIM = 100;
 /** Matches that are made at once. */
 const AT_ONCE = 10;
+/** Letters that are opened, and that are copied as a whole to see what one takes. */
+const OPENED = 300;
+const SIZED = 500;
 
 const folder = mkdtempSync(join(tmpdir(), 'vedette-bench-'));
 const print = (text) => process.stdout.write(`${text}\n`);
@@ -94,17 +97,32 @@ const limits = {
   sockets: 1e6,
 };
 
-async function server(store) {
+async function server(store, more = {}) {
   const module = join(root, 'packages/server/dist/testing/match-server.js');
-  const child = spawn(process.execPath, [module, JSON.stringify({ port: 0, online: { store, limits } })], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  const child = spawn(
+    process.execPath,
+    [module, JSON.stringify({ port: 0, online: { store, limits, ...more } })],
+    {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
   const [url] = await once(createInterface({ input: child.stdout }), 'line');
   const end = async () => {
     child.kill('SIGTERM');
     await once(child, 'exit');
   };
-  return { url, end };
+  return { url, end, pid: child.pid };
+}
+
+/** Seconds that the threads of a process could have worked and had no core; NaN where the system does not tell. */
+function waitedForCores(pid) {
+  const tasks = `/proc/${pid}/task`;
+  if (!existsSync(tasks)) return Number.NaN;
+  const waits = readdirSync(tasks).map((task) => {
+    const told = `${tasks}/${task}/schedstat`;
+    return existsSync(told) ? Number(readFileSync(told, 'utf8').split(' ')[1]) : Number.NaN;
+  });
+  return waits.reduce((sum, wait) => sum + wait, 0) / 1e9;
 }
 
 /** Two pages at a table, playing until all is over; `seen` is told how long each answer took to the other's view. */
@@ -157,12 +175,13 @@ async function liveMatches(bare) {
     const before = {
       at: performance.now(),
       acknowledged: seen.acknowledged,
+      cores: waitedForCores(running.pid),
       ...(await counted(running.url)),
     };
     const own = process.cpuUsage();
     await pause(MEASURED * 1000);
     const seconds = (performance.now() - before.at) / 1000;
-    const after = await counted(running.url);
+    const after = { cores: waitedForCores(running.pid), ...(await counted(running.url)) };
     const { user, system } = process.cpuUsage(own);
     const answers = seen.acknowledged - before.acknowledged;
     const sorted = seen.times.toSorted((a, b) => a - b);
@@ -176,7 +195,7 @@ async function liveMatches(bare) {
     const appended =
       (1000 * (after.appending - before.appending)) / Math.max(1, after.appends - before.appends);
     print(
-      `  what limits it: an answer waits ${appended.toFixed(1)} ms for the disk on average; the thread that talks is late by ${(1000 * after.lag).toFixed(0)} ms (p99); ${loadavg()[0].toFixed(0)} want ${cpus().length} cores`,
+      `  what limits it: an answer waits ${appended.toFixed(1)} ms for the disk on average, and the server's threads ${((1000 * (after.cores - before.cores)) / Math.max(1, answers)).toFixed(1)} ms for a core; the thread that talks is late by ${(1000 * after.lag).toFixed(0)} ms (p99); ${loadavg()[0].toFixed(0)} want ${cpus().length} cores`,
     );
     if (at(sorted, 0.99) <= AIM) held = count;
     // One slow moment of the machine is no reason to stop; where answers wait for a second, more only wait longer.
@@ -201,6 +220,7 @@ async function counted(url) {
     appends: of('vedette_append_seconds_count'),
     appending: of('vedette_append_seconds_sum'),
     lag: of('nodejs_eventloop_lag_p99_seconds'),
+    rooms: of('vedette_rooms'),
   };
 }
 
@@ -213,66 +233,102 @@ async function lostIn(place, tables, acknowledged) {
   return Math.abs(kept - acknowledged);
 }
 
-/** As many copies of a match as there are letters, written by the database itself; gives their ids. */
-async function copied({ database }, match, from) {
-  const tail = match.slice(8);
-  await database.query(
-    `CREATE TABLE copies AS WITH RECURSIVE n (i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM n WHERE i < ${LETTERS - 1})
-      SELECT printf('%08d', i) || '${tail}' AS id FROM n`,
-  );
+/** How a letter was left, and which rows of it are copied: opening it reads no others. */
+const LEFT = {
+  'in peace': (newest) => ({ boundaries: `seq = ${newest}`, journal: `seq >= ${newest}` }),
+  'by a kill': (_, before) => ({ boundaries: `seq = ${before}`, journal: `seq >= ${before}` }),
+};
+const WHOLE = { boundaries: 'seq >= 0', journal: 'seq >= 0' };
+
+/** Copies of a match, written by the database itself; gives their ids. */
+async function copied({ database }, match, count, rows) {
+  const [{ n }] = await database.query('SELECT COUNT(*) AS n FROM matches');
+  const ids = `WITH RECURSIVE copies (i) AS (SELECT ${n} UNION ALL SELECT i + 1 FROM copies WHERE i < ${n + count - 1})`;
+  const id = `printf('%08d', i) || '${match.slice(8)}'`;
   for (const [table, columns, which] of [
     ['matches', 'made, head', 'id = $1'],
-    ['boundaries', 'seq, body', `match = $1 AND seq = ${from}`],
-    ['journal', 'seq, at, deed', `match = $1 AND seq >= ${from}`],
+    ['boundaries', 'seq, body', `match = $1 AND ${rows.boundaries}`],
+    ['journal', 'seq, at, deed', `match = $1 AND ${rows.journal}`],
   ])
     await database.query(
-      `INSERT INTO ${table} (${table === 'matches' ? 'id' : 'match'}, ${columns})
-        SELECT copies.id, ${columns.replace(/(\w+)/g, 'one.$1')} FROM copies, (SELECT * FROM ${table} WHERE ${which}) AS one`,
+      `${ids} INSERT INTO ${table} (${table === 'matches' ? 'id' : 'match'}, ${columns})
+        SELECT ${id}, ${columns.replace(/(\w+)/g, 'one.$1')} FROM copies, (SELECT * FROM ${table} WHERE ${which}) AS one`,
       [match],
     );
-  const rows = await database.query('SELECT id FROM copies');
-  return rows.map(({ id }) => id);
+  return Array.from({ length: count }, (_, i) => String(n + i).padStart(8, '0') + match.slice(8));
 }
 
-/** One match by letter, played for a while, in as many copies as there are letters; some of them are opened. */
-async function letters() {
-  const place = { file: join(folder, 'letters.db') };
-  const first = await server(place);
+/** A match by letter, played for a while and left; just before a boundary would be due. */
+async function oneLetter(place) {
+  const running = await server(place, { idleMilliseconds: 500 });
   const clock = { kind: 'letter', days: 3, holidayDays: 10 };
-  const made = await newTable(first.url, silverBayonet, { clock });
+  const made = await newTable(running.url, silverBayonet, { clock });
   const seats = tickets(made);
   const pages = await Promise.all(
-    seats.map((ticket) => Page.open(first.url, silverBayonet, ticket, { keeps: false })),
+    seats.map((ticket) => Page.open(running.url, silverBayonet, ticket, { keeps: false })),
   );
   await Promise.all(pages.map((page) => page.begin()));
   const chance = random('letters');
-  for (let n = 0; n < 140 && !pages[0].over; n++) {
+  while (pages[0].follower.now.seq < 159 && !pages[0].over) {
     await Promise.race(pages.map((page) => page.until(() => page.asked || page.over)));
     await pages.find((page) => page.asked)?.answerOnce(chance);
   }
   for (const page of pages) page.hangUp();
-  await first.end();
-  const store = await openStore(place);
-  const [boundary, entries] = [await store.newestBoundary(made.match), await store.read(made.match, 0)];
-  const since = entries.filter(({ seq }) => seq >= (boundary?.seq ?? 0));
-  const ids = await copied(store, made.match, boundary?.seq ?? 0);
-  await store.close();
-  const running = await server(place);
-  const times = [];
-  for (let n = 0; n < 200; n++) {
-    const ticket = { ...seats[chance.below(2)], match: ids[chance.below(ids.length)], invite: null };
-    const began = performance.now();
-    const page = await Page.open(running.url, silverBayonet, ticket, { keeps: false });
-    await page.until(() => page.follower.now !== null);
-    if (n >= 20) times.push(performance.now() - began);
-    page.hangUp();
-  }
-  const memory = Math.round((await counted(running.url)).memory / 1e6);
+  while ((await counted(running.url)).rooms > 0) await pause(100);
   await running.end();
+  return { match: made.match, seats };
+}
+
+/** What a whole letter takes on disk, in bytes. */
+async function sizeOf(place, match) {
+  const file = join(folder, 'sizes.db');
+  copyFileSync(place.file, file);
+  const before = statSync(file).size;
+  const store = await openStore({ file });
+  await copied(store, match, SIZED, WHOLE);
+  await store.close();
+  const size = (statSync(file).size - before) / SIZED;
+  rmSync(file);
+  return size;
+}
+
+/** One match by letter in as many copies as there are letters; some of them are opened. */
+async function letters() {
+  const place = { file: join(folder, 'letters.db') };
+  const { match, seats } = await oneLetter(place);
+  const size = await sizeOf(place, match);
+  const store = await openStore(place);
+  const entries = await store.read(match, 0);
+  const rows = await store.database.query('SELECT seq FROM boundaries WHERE match = $1 ORDER BY seq DESC', [
+    match,
+  ]);
+  const [newest, before] = rows.map(({ seq }) => seq);
+  const ids = {};
+  for (const [left, which] of Object.entries(LEFT))
+    ids[left] = await copied(store, match, LETTERS / 2, which(newest, before));
+  await store.close();
   print(
-    `${LETTERS} letters of ${entries.length} entries in the store (${since.length} since the boundary), ${(statSync(place.file).size / LETTERS / 1000).toFixed(1)} kB each; opening one: ${spread(times)}`,
+    `${LETTERS} letters of ${entries.length} entries in the store; a whole one takes ${(size / 1000).toFixed(1)} kB`,
   );
-  print(`  the server has ${memory} MB`);
+  const running = await server(place);
+  const chance = random('opening');
+  for (const [left, of] of Object.entries(ids)) {
+    const times = [];
+    for (let n = 0; n < OPENED; n++) {
+      const ticket = { ...seats[chance.below(2)], match: of[chance.below(of.length)], invite: null };
+      const began = performance.now();
+      const page = await Page.open(running.url, silverBayonet, ticket, { keeps: false });
+      await page.until(() => page.follower.now !== null);
+      if (n >= OPENED / 10) times.push(performance.now() - began);
+      page.hangUp();
+    }
+    const since = entries.length - (left === 'in peace' ? newest : before);
+    print(`  opening one that was left ${left} (${since} entries since the boundary): ${spread(times)}`);
+  }
+  print(
+    `  the server has ${Math.round((await counted(running.url)).memory / 1e6)} MB; ${loadavg()[0].toFixed(0)} want ${cpus().length} cores`,
+  );
+  await running.end();
 }
 
 heading('Online play');

@@ -108,7 +108,7 @@ export async function startOnline(options: OnlineOptions): Promise<Online> {
     ways: messengers.ways,
     noticeAfter: options.notices?.afterMilliseconds ?? NOTICE_AFTER,
     botMilliseconds: options.botMilliseconds ?? 2000,
-    boundaryEvery: options.boundaryEvery ?? 50,
+    boundaryEvery: options.boundaryEvery ?? 20,
     fault: (what, error) => faulted(error, what),
     appended: (seconds) => metrics.appended(seconds),
     counted: (what) => metrics.counted(what),
