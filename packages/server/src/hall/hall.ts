@@ -34,6 +34,7 @@ export class Hall {
   readonly mailboxes: Mailboxes;
   private lookingAgain: Promise<void> | null = null;
   private mustLookAgain = false;
+  private isClosing = false;
   private readonly rooms = new Map<string, Promise<Room | null>>();
   private readonly stopWatching: () => void;
   private readonly sweeping: NodeJS.Timeout;
@@ -130,9 +131,11 @@ export class Hall {
   }
 
   async close(): Promise<void> {
+    this.isClosing = true;
     clearInterval(this.sweeping);
     await this.attendance.close();
     this.stopWatching();
+    await this.lookingAgain?.catch(() => {});
     // What has been begun is finished: no answer is half taken.
     for (const opening of this.rooms.values()) {
       const room = await opening.catch(() => null);
@@ -163,9 +166,12 @@ export class Hall {
   }
 
   private async lookEverywhere(): Promise<void> {
-    while (this.mustLookAgain) {
+    while (this.mustLookAgain && !this.isClosing) {
       this.mustLookAgain = false;
-      for (const opening of this.rooms.values()) await (await opening)?.lookAgain();
+      for (const opening of this.rooms.values()) {
+        if (this.isClosing) return;
+        await (await opening)?.lookAgain();
+      }
     }
   }
 
@@ -217,6 +223,7 @@ export class Hall {
     const before = this.house.now() - this.idleMilliseconds;
     const isIdle = (room: Room) => room.empty && room.usedAt < before;
     for (const [id, opening] of this.rooms) {
+      if (this.isClosing) return;
       const room = await opening.catch(() => null);
       if (room !== null && isIdle(room)) await room.settle();
       // Somebody may have come meanwhile, or another sweep.

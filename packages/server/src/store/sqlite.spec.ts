@@ -146,13 +146,13 @@ describe('a transaction', () => {
 
   it('can end while another waits for the same file in the same process', async () => {
     const [here, there] = [opened(), opened()];
-    let waiting: Promise<unknown> | null = null;
-    await here.transaction(async (queries) => {
+    const waiting = await here.transaction(async (queries) => {
       await names(there);
-      waiting = insert(there, 'there');
+      const all = Promise.all([insert(there, 'there')]);
       await queries.query('INSERT INTO kept (name) VALUES ($1)', ['here']);
+      return [all];
     }, 'alone');
-    await waiting;
+    await Promise.all(waiting);
     expect(await names()).toEqual(['here', 'there']);
   });
 });
