@@ -34,6 +34,8 @@ const AT_ONCE = 10;
 /** Letters that are opened, and that are copied as a whole to see what one takes. */
 const OPENED = 300;
 const SIZED = 500;
+/** Milliseconds that all threads together may wait for a core in an opening that counts as undisturbed. */
+const UNDISTURBED = 10;
 
 const folder = mkdtempSync(join(tmpdir(), 'vedette-bench-'));
 const print = (text) => process.stdout.write(`${text}\n`);
@@ -314,16 +316,26 @@ async function letters() {
   const chance = random('opening');
   for (const [left, of] of Object.entries(ids)) {
     const times = [];
+    const undisturbed = [];
+    const waited = () => waitedForCores(running.pid) + waitedForCores(process.pid);
     for (let n = 0; n < OPENED; n++) {
       const ticket = { ...seats[chance.below(2)], match: of[chance.below(of.length)], invite: null };
+      const before = waited();
       const began = performance.now();
       const page = await Page.open(running.url, silverBayonet, ticket, { keeps: false });
       await page.until(() => page.follower.now !== null);
-      if (n >= OPENED / 10) times.push(performance.now() - began);
+      const time = performance.now() - began;
       page.hangUp();
+      if (n < OPENED / 10) continue;
+      times.push(time);
+      if (1000 * (waited() - before) < UNDISTURBED) undisturbed.push(time);
     }
     const since = entries.length - (left === 'in peace' ? newest : before);
     print(`  opening one that was left ${left} (${since} entries since the boundary): ${spread(times)}`);
+    if (undisturbed.length > 0)
+      print(
+        `    the ${undisturbed.length} of ${times.length} in which all threads together waited under ${UNDISTURBED} ms for a core: ${spread(undisturbed)}`,
+      );
   }
   print(
     `  the server has ${Math.round((await counted(running.url)).memory / 1e6)} MB; ${loadavg()[0].toFixed(0)} want ${cpus().length} cores`,
