@@ -148,9 +148,9 @@ describe('a transaction', () => {
     const [here, there] = [opened(), opened()];
     const waiting = await here.transaction(async (queries) => {
       await names(there);
-      const all = Promise.all([insert(there, 'there')]);
+      const started = [insert(there, 'there')];
       await queries.query('INSERT INTO kept (name) VALUES ($1)', ['here']);
-      return [all];
+      return started;
     }, 'alone');
     await Promise.all(waiting);
     expect(await names()).toEqual(['here', 'there']);
