@@ -36,6 +36,7 @@ function tellingIn(say: Words['telling']): Words['telling'] {
       ...meant,
       dice: named(meant.dice, said.dice),
       modifiers: meant.modifiers.map((one, i) => ({ ...one, words: said.modifiers[i]!.words })),
+      ...(said.why === undefined ? {} : { why: said.why }),
       ...(meant.cues === undefined ? {} : { cues: meant.cues.map((cue, i) => cueIn(cue, said.cues?.[i])) }),
     };
   };
