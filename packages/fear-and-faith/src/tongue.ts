@@ -1,5 +1,6 @@
 import { type Cue, type RolledDie, spoken, type Tongue } from '@vedette/engine';
 import { boardIn } from './board/board.ts';
+import { eveningOf } from './evening.ts';
 import type { FearAndFaith } from './game.ts';
 import { musterIn } from './muster/builder/muster.ts';
 import { tongues } from './words/index.ts';
@@ -60,8 +61,6 @@ function named(dice: readonly RolledDie[], said: readonly RolledDie[] = []): rea
   return dice.map((one, i) => ({ ...one, die: { ...one.die, name: said[i]?.die.name ?? one.die.name } }));
 }
 
-const LONG_NIGHT = 12;
-
 /** Everything that the game says, in every language that it has. */
 export const speech = spoken(
   tongues,
@@ -79,7 +78,7 @@ export const speech = spoken(
     board,
     odds,
     muster,
-    rounds,
+    evening,
   }): Tongue<FearAndFaith> => ({
     title,
     refusals,
@@ -94,11 +93,6 @@ export const speech = spoken(
     board: boardIn(board),
     odds,
     muster: musterIn(muster),
-    // FF-SCN-01: as many rounds as the scenario lasts; else those of a long night.
-    evening: ({ limit }) => ({
-      decks: [],
-      foes: [],
-      tracks: [{ title: rounds, count: limit?.rounds ?? LONG_NIGHT, shape: 'square' }],
-    }),
+    evening: (scenario) => eveningOf(evening, muster, scenario),
   }),
 );
