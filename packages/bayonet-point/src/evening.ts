@@ -24,7 +24,10 @@ export function eveningOf(scenario: Scenario): Evening {
 function cutOuts({ aims = [], guests = [] }: Playable): Pick<Evening, 'decks' | 'foes'> {
   const text = words.scenarioText;
   const cards = aims.map(({ name, text: said }) => ({ title: text(name), text: text(said), copies: 1 }));
-  const figures = guests.map(({ id: _, ...guest }) => guest);
+  const figures = guests.map((guest) => {
+    const { id: _id, ...figure } = guest;
+    return figure;
+  });
   return {
     decks: cards.length === 0 ? [] : [{ title: words.evening.aims, cards }],
     foes: sheetOf({ ...HEAD, name: '', limit: null, units: [], figures }).blocks,
