@@ -1,5 +1,6 @@
 import { type OptionWords, speaking, spoken, type Tongue } from '@vedette/engine';
 import { board } from './board/board.ts';
+import { eveningOf } from './evening.ts';
 import type { BayonetPoint } from './game.ts';
 import { makeMuster } from './muster/builder/muster.ts';
 import { isChoice, type Scenario } from './scenario/format/scenario.ts';
@@ -19,15 +20,6 @@ function ownOptions(scenario: Scenario): OptionWords {
       { title: text, values: words.scenarioValues(values) },
     ]),
   );
-}
-
-/** More than a game ever has. */
-const TURNS = 12;
-
-/** BP-SCN-05: as many as the scenario lasts, where that is no matter of dice. */
-function turnsOf(scenario: Scenario): number {
-  const turns = isChoice(scenario) ? TURNS : scenario.limit.turns;
-  return typeof turns === 'number' ? turns : TURNS;
 }
 
 /** Everything that the game says, in every language that it has. */
@@ -56,17 +48,7 @@ export const speech = spoken(
       prompt,
       board: { ...board },
       muster: makeMuster(),
-      evening: (scenario) => ({
-        decks: [],
-        foes: [],
-        tracks: [
-          {
-            title: words.turns,
-            count: turnsOf(scenario),
-            shape: 'square',
-          },
-        ],
-      }),
+      evening: eveningOf,
     }),
   ),
 );

@@ -62,7 +62,7 @@ const WORKERS = `  --workers <k>    threads (one for each core unless told other
 
 /** What `vedette <command> --help` says, for commands about which there is more to say. */
 export const HELP_ON: Readonly<Record<string, string>> = {
-  simulate: `vedette simulate: two bots against each other, often, and what comes of it
+  simulate: `vedette simulate: bots against each other, often, and what comes of it
 
   vedette simulate --a <bot>[:<unit>] --b <bot>[:<unit>] [--games <n>]
 
@@ -71,7 +71,8 @@ ${BOTS}
   their bots. Ctrl-C ends it and tells what was played so far (exit code 130).
 
   --games <n>      how many (100 unless told otherwise)
-  --seats <n>      how many play (two, or as many as the scenario needs): a in one seat, b in all the others
+  --seats <n>      how many play (two, or as many as the scenario needs): b sits wherever nobody else is named
+  --c, --d         a third bot and a fourth, like --a and --b
   --within <p>     stop early, when the win share is known to p percent on either side
   --change <path>=<value>…   every game twice with equal dice, as it is and changed, and what that is worth:
                    a.officer.accuracy=+1 (figures of a), b.unit.<path> (a unit's document), scenario.<path>,

@@ -72,6 +72,14 @@ function isReworded({ formerAnswer }: Ruleset<Game>, answer: unknown): boolean {
 const CURE = 'a change of form brings a migration and keeps an old save as a fixture: CONTRIBUTING.md';
 
 describe(`games kept for ever (${CURE})`, () => {
+  it('are there with secret aims, which no game has to have', () => {
+    const having = saves.filter(([, , save]) => JSON.stringify(save).includes('"aims":[{"seats"'));
+    expect(having.map(([name]) => name)).toEqual([
+      'bayonet-point: form-1-secret-aims.json',
+      'silver-bayonet: form-3-secret-aims.json',
+    ]);
+  });
+
   it('are there of every game and campaign, in every form', () => {
     const forms = new Set(saves.map(([, { id }, { schema }]) => `${id} ${schema}`));
     const wanted = [duel, bayonetPoint, fearAndFaith, silverBayonet, campaignRules, faithCampaign].flatMap(

@@ -23,6 +23,8 @@ const OPTIONS = {
   scenario: { type: 'string' },
   a: { type: 'string' },
   b: { type: 'string' },
+  c: { type: 'string' },
+  d: { type: 'string' },
   bots: { type: 'string' },
   games: { type: 'string' },
   within: { type: 'string' },
@@ -202,7 +204,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
       (await import('./commands/replay.ts')).verifyReplays(paths, { json }),
   },
   simulate: {
-    options: [...ARENA, 'a', 'b', 'seats', 'games', 'within', 'change', 'workers', 'json'],
+    options: [...ARENA, 'a', 'b', 'c', 'd', 'seats', 'games', 'within', 'change', 'workers', 'json'],
     words: [0, 0],
     run: async (_, values) =>
       (await import('./commands/simulate.ts')).simulate({ ...values, json: values.json ?? false }),

@@ -356,6 +356,15 @@ export {
   type Tongues,
   toldOdds,
 } from './kernel/tongue.ts';
+export {
+  calledIn,
+  lastNumber,
+  listedIn,
+  type Paragraph,
+  type TextRead,
+  unlikeLine,
+  writtenUnit,
+} from './kernel/unit-text.ts';
 export { usualUnits } from './kernel/usual-units.ts';
 export { type SeatView, viewOf } from './kernel/view.ts';
 export { type EngineWords, engineWords } from './words/index.ts';

@@ -1,5 +1,6 @@
 import { type Cue, type RolledDie, spoken, type Tongue } from '@vedette/engine';
 import { boardIn } from './board/board.ts';
+import { eveningOf } from './evening.ts';
 import type { FearAndFaith } from './game.ts';
 import { musterIn } from './muster/builder/muster.ts';
 import { tongues } from './words/index.ts';
@@ -36,6 +37,7 @@ function tellingIn(say: Words['telling']): Words['telling'] {
       ...meant,
       dice: named(meant.dice, said.dice),
       modifiers: meant.modifiers.map((one, i) => ({ ...one, words: said.modifiers[i]!.words })),
+      ...(said.why === undefined ? {} : { why: said.why }),
       ...(meant.cues === undefined ? {} : { cues: meant.cues.map((cue, i) => cueIn(cue, said.cues?.[i])) }),
     };
   };
@@ -59,8 +61,6 @@ function named(dice: readonly RolledDie[], said: readonly RolledDie[] = []): rea
   return dice.map((one, i) => ({ ...one, die: { ...one.die, name: said[i]?.die.name ?? one.die.name } }));
 }
 
-const LONG_NIGHT = 12;
-
 /** Everything that the game says, in every language that it has. */
 export const speech = spoken(
   tongues,
@@ -78,7 +78,7 @@ export const speech = spoken(
     board,
     odds,
     muster,
-    rounds,
+    evening,
   }): Tongue<FearAndFaith> => ({
     title,
     refusals,
@@ -93,11 +93,6 @@ export const speech = spoken(
     board: boardIn(board),
     odds,
     muster: musterIn(muster),
-    // FF-SCN-01: as many rounds as the scenario lasts; else those of a long night.
-    evening: ({ limit }) => ({
-      decks: [],
-      foes: [],
-      tracks: [{ title: rounds, count: limit?.rounds ?? LONG_NIGHT, shape: 'square' }],
-    }),
+    evening: (scenario) => eveningOf(evening, muster, scenario),
   }),
 );

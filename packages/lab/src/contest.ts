@@ -2,7 +2,7 @@ import type { Budget, Level } from '@vedette/bots';
 import type { Options, Seat } from '@vedette/engine';
 import type { Change } from './change.ts';
 
-/** One of the two bots that are compared. */
+/** One of the bots that are compared. */
 export interface Contestant {
   readonly level: Level;
   readonly budget?: Partial<Budget>;
@@ -16,7 +16,9 @@ export interface Contest<C = Contestant> {
   readonly seed: string;
   readonly a: C;
   readonly b: C;
-  /** Units that are played with in turn, one for each seat: the first is that of a, and b has all the others. */
+  /** Who sits with them at a table of three or four; b wherever nobody is named. */
+  readonly others?: readonly C[];
+  /** Units that are played with in turn, one for each seat: the first is that of a, the second that of b. */
   readonly units: readonly (readonly unknown[])[];
   /** Whether a and b exchange the first two units, so that only they themselves are compared. */
   readonly exchange: boolean;
@@ -48,7 +50,15 @@ export function twinOf(game: number): number | null {
   return game % 4 < 2 ? game + 2 : null;
 }
 
-/** What is given to a in its seat, and to b in all others, in their order. */
-export function inSeats<T>(seatOfA: Seat, [first, ...others]: readonly T[]): readonly T[] {
-  return others.toSpliced(seatOfA, 0, first!);
+/** Everybody of a table of so many, a first. */
+export function contestants<C>(
+  { a, b, others = [] }: Pick<Contest<C>, 'a' | 'b' | 'others'>,
+  seats: number,
+): readonly C[] {
+  return [a, b, ...Array.from({ length: Math.max(0, seats - 2) }, (_, i) => others[i] ?? b)];
+}
+
+/** What belongs to a in its seat, and the rest round the table from there: in a round of games everybody sits everywhere. */
+export function inSeats<T>(seatOfA: Seat, dealt: readonly T[]): readonly T[] {
+  return dealt.map((_, seat) => dealt[(seat - seatOfA + dealt.length) % dealt.length]!);
 }

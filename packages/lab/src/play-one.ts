@@ -11,7 +11,7 @@ import {
 } from '@vedette/engine';
 import type { Change } from './change.ts';
 import { changedRequest, type Manner, turnOf, withChangedFigures } from './changed-game.ts';
-import { type Contest, type Contestant, inSeats, seatingOf } from './contest.ts';
+import { type Contest, type Contestant, contestants, inSeats, seatingOf } from './contest.ts';
 
 /** What is kept of one game. */
 export interface PlayedGame {
@@ -61,7 +61,7 @@ export function gamesOf<G extends Game, C>(
     return {
       ...start,
       seed: `${contest.seed}/${number}`,
-      sitting: start.setup.seats.map((_, seat) => (seat === seatOfA ? contest.a : contest.b)),
+      sitting: inSeats(seatOfA, contestants(contest, start.setup.seats.length)),
       note: (state, decisions, told) => noted(start.rules, { number, seatOfA, state, decisions, told }),
     };
   };

@@ -1,8 +1,9 @@
 import silverBayonet from '@vedette/silver-bayonet';
 import { describe, expect, it } from 'vitest';
-import { type Contest, inSeats, seatingOf } from './contest.ts';
-import { contestPlayer } from './play-one.ts';
+import { type Contest, contestants, inSeats, seatingOf } from './contest.ts';
+import { contestPlayer, type PlayedGame } from './play-one.ts';
 import { summaryOf } from './summary.ts';
+import { tableOf } from './table.ts';
 
 const [one, other, third] = silverBayonet.units.ready;
 
@@ -52,11 +53,49 @@ describe('three at one table', () => {
       true,
       false,
     ]);
+    // In a round of games everybody sits everywhere.
     expect([0, 1, 2].map((seat) => inSeats(seat, ['a', 'b', 'c']))).toEqual([
       ['a', 'b', 'c'],
-      ['b', 'a', 'c'],
+      ['c', 'a', 'b'],
       ['b', 'c', 'a'],
     ]);
+    expect([0, 1].map((seat) => inSeats(seat, ['a', 'b']))).toEqual([
+      ['a', 'b'],
+      ['b', 'a'],
+    ]);
+  });
+
+  it('a third and a fourth bot have seats of their own, b has what is left', () => {
+    const bots = { a: 'a', b: 'b' };
+    expect(contestants(bots, 2)).toEqual(['a', 'b']);
+    expect(contestants(bots, 4)).toEqual(['a', 'b', 'b', 'b']);
+    expect(contestants({ ...bots, others: ['c'] }, 4)).toEqual(['a', 'b', 'c', 'b']);
+    expect(contestants({ ...bots, others: ['c', 'd'] }, 4)).toEqual(['a', 'b', 'c', 'd']);
+  });
+
+  it('each of three bots has its wins and its share, and they come to the games', () => {
+    const played = (number: number, seatOfA: number, shares: readonly number[]): PlayedGame => ({
+      number,
+      seatOfA,
+      shares,
+      shareOfA: shares[seatOfA]!,
+      reason: 'over',
+      decisions: 1,
+      turns: null,
+      chronicle: null,
+      end: String(number),
+    });
+    // a, b, c; then c, a, b; then b, c, a.
+    const games = [played(0, 0, [0, 0, 1]), played(1, 1, [1, 0, 0]), played(2, 2, [0, 0, 1])];
+    const { bots } = summaryOf(games, false, 1);
+    expect(bots!.rows.map(({ name, won, games: had }) => [name, won, had])).toEqual([
+      ['a', 1, 3],
+      ['b', 0, 3],
+      ['c', 2, 3],
+    ]);
+    expect(summaryOf(games).bots).toBeNull();
+    const told = tableOf(summaryOf(games, false, 1), { a: 'regular', b: 'recruit', c: 'random' });
+    expect(told).toMatch(/^c, random +2 won; /m);
   });
 
   it('every game has one winner or is shared, and what a has of it is even at a third', () => {

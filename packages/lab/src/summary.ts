@@ -1,5 +1,5 @@
 import { type Chronicle, hashJson } from '@vedette/engine';
-import { twinOf } from './contest.ts';
+import { contestants, inSeats, twinOf } from './contest.ts';
 import { type Ending, endingsOf } from './endings.ts';
 import { type HeatMap, heatMapOf } from './heat-map.ts';
 import type { PlayedGame } from './play-one.ts';
@@ -21,9 +21,12 @@ export interface Casualties {
 /** What games come to; plain JSON. What only a chronicle knows is null without one. */
 export interface Summary {
   readonly games: number;
-  /** How many play each of them: a in one seat, b in all the others. */
+  /** How many play each of them. */
   readonly seats: number;
+  /** Of more than two, `b` is everybody but a. */
   readonly wins: { readonly a: number; readonly b: number; readonly draw: number };
+  /** Each by its letter, where c or d play, too. */
+  readonly bots: Standings | null;
   /** Of a; a draw of two is half a win. */
   readonly share: Estimate;
   /** Of a, by that share. */
@@ -65,8 +68,8 @@ interface Chronicled {
   readonly chronicle: Chronicle;
 }
 
-/** `exchange`: units changed hands after every other game. */
-export function summaryOf(games: readonly PlayedGame[], exchange = false): Summary {
+/** `exchange`: units changed hands after every other game; `others`: that c plays, too, or c and d. */
+export function summaryOf(games: readonly PlayedGame[], exchange = false, others: 0 | 1 | 2 = 0): Summary {
   const records = games.toSorted((one, other) => one.number - other.number);
   const count = (share: number) => records.filter(({ shareOfA }) => shareOfA === share).length;
   const [a, b] = [count(1), count(0)];
@@ -84,6 +87,7 @@ export function summaryOf(games: readonly PlayedGame[], exchange = false): Summa
   return {
     games: records.length,
     wins,
+    bots: others === 0 ? null : standingsOf(records, lettersIn(others)),
     share,
     seats,
     verdict: verdictOn(share, 1 / seats),
@@ -105,6 +109,12 @@ export function summaryOf(games: readonly PlayedGame[], exchange = false): Summa
     deaths: heatMapOf(told.map(({ chronicle }) => chronicle)),
     checksum: hashJson(records.map(({ end }) => end)),
   };
+}
+
+/** Which bot sat where. */
+function lettersIn(others: 1 | 2): (record: PlayedGame) => readonly string[] {
+  const letters = { a: 'a', b: 'b', others: ['c', 'd'].slice(0, others) };
+  return ({ seatOfA, shares }) => inSeats(seatOfA, contestants(letters, shares.length));
 }
 
 function pairsOf(records: readonly PlayedGame[]): Estimate | null {

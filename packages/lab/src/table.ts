@@ -11,6 +11,8 @@ import type { Estimate } from './wilson.ts';
 interface Names {
   readonly a: string;
   readonly b: string;
+  readonly c?: string;
+  readonly d?: string;
 }
 
 type Row = readonly [string, string];
@@ -20,9 +22,13 @@ export function tableOf(summary: Summary, names: Names): string {
   const { games, seats, wins, share, pairs, length, checksum } = summary;
   const rows: Row[] = [
     ['games', `${games}, checksum ${checksum}`],
-    [`a, ${names.a}`, `${wins.a} won`],
-    [`b, ${seats > 2 ? `${seats - 1} of ` : ''}${names.b}`, `${wins.b} won`],
-    ['drawn', String(wins.draw)],
+    ...(summary.bots === null
+      ? ([
+          [`a, ${names.a}`, `${wins.a} won`],
+          [`b, ${seats > 2 ? `${seats - 1} of ` : ''}${names.b}`, `${wins.b} won`],
+        ] as const)
+      : summary.bots.rows.map((row) => bot(row, names))),
+    ['drawn', String(summary.bots?.drawn ?? wins.draw)],
     ['win share of a', `${estimate(share)}${seats > 2 ? `; ${percent(1 / seats)} would be even` : ''}`],
     ...(pairs === null ? [] : [['pairs of games', `${estimate(pairs)} to a`] as const]),
     ['decisions a game', spread(length.decisions)],
@@ -36,6 +42,13 @@ export function tableOf(summary: Summary, names: Names): string {
   const widest = Math.max(...rows.map(([name]) => name.length));
   const lines = rows.map(([name, value]) => `${name.padEnd(widest)}  ${value}`);
   return [...lines, ...deaths(summary)].map((line) => `${line}\n`).join('');
+}
+
+/** One of three or four: its wins, and what it has of them all. */
+function bot({ name, won, share, even }: Standing, names: Names): Row {
+  const called = names[name as keyof Names] ?? names.b;
+  const part = share === null ? '' : `; ${estimate(share)} of the wins, even would be ${percent(even)}`;
+  return [`${name}, ${called}`, `${won} won${part}`];
 }
 
 /** Who is better, how sure that is, and by what it is known: the first thing that one wants to hear. */

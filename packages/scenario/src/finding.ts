@@ -21,6 +21,7 @@ export type FaultCode =
   | 'too-few-aims'
   | 'procedure-loop'
   | 'no-deployment-room'
+  | 'never-comes'
   | 'not-allowed-here'
   | 'nobody-here';
 

@@ -19,6 +19,7 @@ export interface ScenarioSentences {
   readonly 'scenario.bad-name': { readonly written?: string };
   readonly 'scenario.duplicate-id': { readonly name: string };
   readonly 'scenario.idle-ring': { readonly own: number; readonly before: number };
+  readonly 'scenario.never-comes': { readonly id: string; readonly name: string };
   readonly 'scenario.no-row': { readonly none: readonly number[] };
   readonly 'scenario.nobody-here': {
     readonly word: string;

@@ -20,6 +20,7 @@ type ForceCode =
   | 'force.small-unit'
   | 'force.two-firearms'
   | 'force.two-shafts'
+  | 'force.unarmed'
   | 'force.unknown-weapon'
   | 'force.weapon-twice';
 
@@ -54,42 +55,48 @@ export function forceProblems(force: Force): readonly Refusal[] {
 
 function unitProblems(entry: Force['units'][number], path: string): Refusal[] {
   const found = armsProblems(entry, path);
+  const who = entry.name;
   if (entry.figures < SMALLEST_UNIT)
     found.push(
       problem(
         'force.small-unit',
         'BP-UNIT-02',
         `${path}/figures`,
-        say('force.small-unit', { smallestUnit: SMALLEST_UNIT }),
+        say('force.small-unit', { who, smallestUnit: SMALLEST_UNIT }),
       ),
     );
   if (entry.class === 'master')
-    found.push(problem('force.master-in-ranks', 'BP-ARMY-13', `${path}/class`, say('force.master-in-ranks')));
+    found.push(
+      problem('force.master-in-ranks', 'BP-ARMY-13', `${path}/class`, say('force.master-in-ranks', { who })),
+    );
   if (entry.extra !== undefined && entry.weapons.includes(entry.extra))
-    found.push(problem('force.weapon-twice', 'BP-ARMY-05', `${path}/extra`, say('force.weapon-twice')));
+    found.push(
+      problem('force.weapon-twice', 'BP-ARMY-05', `${path}/extra`, say('force.weapon-twice', { who })),
+    );
   return found;
 }
 
 /** BP-ARMY-13: what one man can carry. */
 export function armsProblems(
-  { troops, weapons }: Pick<Force['figures'][number], 'troops' | 'weapons'>,
+  { name: who, troops, weapons }: Pick<Force['figures'][number], 'name' | 'troops' | 'weapons'>,
   path: string,
 ): Refusal[] {
   const found: Refusal[] = [];
   const at = `${path}/weapons`;
   const tell = (code: ForceCode, said: Said) => found.push(problem(code, 'BP-ARMY-13', at, said));
   for (const id of weapons)
-    if (!WEAPON_IDS.includes(id)) tell('force.unknown-weapon', say('force.unknown-weapon', { id }));
-  if (new Set(weapons).size < weapons.length) tell('force.weapon-twice', say('force.weapon-twice-in-unit'));
+    if (!WEAPON_IDS.includes(id)) tell('force.unknown-weapon', say('force.unknown-weapon', { who, id }));
+  if (new Set(weapons).size < weapons.length)
+    tell('force.weapon-twice', say('force.weapon-twice-in-unit', { who }));
   if (weapons.filter((id) => isFirearm(id) && id !== 'pistol').length > 1)
-    tell('force.two-firearms', say('force.two-firearms'));
-  const shafts = MELEE_WEAPONS.filter(({ id, who }) => who !== 'anybody' && weapons.includes(id));
-  if (shafts.length > 1) tell('force.two-shafts', say('force.two-shafts'));
-  for (const { who, id } of shafts) {
-    if (who === 'mounted' && troops === 'infantry')
-      tell('force.lance-on-foot', say('force.lance-on-foot', { weapon: id }));
-    if (who === 'foot' && troops !== 'infantry')
-      tell('force.long-weapon-mounted', say('force.long-weapon-mounted', { weapon: id }));
+    tell('force.two-firearms', say('force.two-firearms', { who }));
+  const shafts = MELEE_WEAPONS.filter((known) => known.who !== 'anybody' && weapons.includes(known.id));
+  if (shafts.length > 1) tell('force.two-shafts', say('force.two-shafts', { who }));
+  for (const { who: user, id } of shafts) {
+    if (user === 'mounted' && troops === 'infantry')
+      tell('force.lance-on-foot', say('force.lance-on-foot', { who, weapon: id }));
+    if (user === 'foot' && troops !== 'infantry')
+      tell('force.long-weapon-mounted', say('force.long-weapon-mounted', { who, weapon: id }));
   }
   return found;
 }
@@ -113,8 +120,24 @@ function leaderProblems({ figures }: Force): readonly Refusal[] {
     const low = entry.class === 'raw' || entry.class === 'conscript';
     if (entry.leader === true && low)
       found.push(
-        problem('force.leader-class', 'BP-CLS-03', `/figures/${i}/class`, say('force.leader-class')),
+        problem(
+          'force.leader-class',
+          'BP-CLS-03',
+          `/figures/${i}/class`,
+          say('force.leader-class', { who: entry.name }),
+        ),
       );
   });
   return found;
+}
+
+/** BP-ARMY-13 forbids nobody to come with bare hands; whoever forgot the arms is told. */
+export function forceAdvice({ units, figures }: Force): readonly Refusal[] {
+  const bare = (list: readonly Pick<Force['figures'][number], 'name' | 'weapons'>[], at: string) =>
+    list.flatMap(({ name, weapons }, i) =>
+      weapons.length > 0
+        ? []
+        : [problem('force.unarmed', 'BP-ARMY-13', `${at}/${i}/weapons`, say('force.unarmed', { who: name }))],
+    );
+  return [...bare(units, '/units'), ...bare(figures, '/figures')];
 }

@@ -1,6 +1,7 @@
 import type { ScenarioShelf } from '@vedette/engine';
 import { misfitCodes, optionsOf, slips } from '@vedette/scenario';
 import { advice } from '../scenario/advice/advice.ts';
+import { mistakes } from '../scenario/check/mistakes.ts';
 import { isChoice, type Scenario, scenarioSchema } from '../scenario/format/scenario.ts';
 import { problems } from '../scenario/problems.ts';
 import { documents } from './documents.ts';
@@ -8,6 +9,7 @@ import { documents } from './documents.ts';
 export const scenarios: ScenarioShelf<Scenario> = {
   schema: scenarioSchema,
   problems,
+  mistakes,
   advice,
   misfitCodes: misfitCodes('BP-SCN-01'),
   slips,

@@ -53,6 +53,34 @@ describe('vedette simulate', () => {
     expect(said).toMatch(/^win share of a +\d/m);
   });
 
+  it('lets a third bot play, gives it a seat of its own, and tells of each', async () => {
+    const three = ['simulate', '--scenario', 'skirmish', '--option', 'turn-limit=1', '--workers', '0'];
+    const bots = ['--a', 'random', '--b', 'random:france', '--c', 'random:britain', '--games', '3'];
+    const { code, said, errors } = await vedette(...three, ...bots, '--seed', 'spec', '--json');
+    expect([code, errors]).toEqual([0, '']);
+    const { seats, bots: told, c } = JSON.parse(said);
+    expect([seats, c]).toEqual([3, 'random:britain']);
+    expect(told.rows.map(({ name, games }: { name: string; games: number }) => [name, games])).toEqual([
+      ['a', 3],
+      ['b', 3],
+      ['c', 3],
+    ]);
+  });
+
+  it.each<[string, readonly string[], string]>([
+    ['a fourth bot without a third', ['--d', 'random'], '--c'],
+    ['more bots than seats', ['--c', 'random', '--d', 'random', '--seats', '3'], '--seats 4'],
+    ['a bot that nobody knows', ['--c', 'sergeant'], 'sergeant'],
+  ])('refuses %s', async (_, args, says) => {
+    const { code, errors } = await vedette('simulate', '--scenario', 'skirmish', '--workers', '0', ...args);
+    expect([code, errors]).toEqual([1, expect.stringContaining(says)]);
+  });
+
+  it('refuses more bots than a game has seats for', async () => {
+    const { code, errors } = await vedette('simulate', ...DUEL, '--c', 'random');
+    expect([code, errors]).toEqual([1, expect.stringContaining('no more than 2 play this')]);
+  });
+
   it('stops early when it is sure enough', async () => {
     const { ended, games } = await simulated('--games', '2000', '--within', '10');
     expect([ended, games % 20]).toEqual(['narrow', 0]);

@@ -26,8 +26,10 @@ export interface ArenaAsked {
   /** Bots, whose units may be files. */
   readonly a?: string | undefined;
   readonly b?: string | undefined;
+  readonly c?: string | undefined;
+  readonly d?: string | undefined;
   readonly bots?: string | undefined;
-  /** How many play; a in one seat, b in all the others. */
+  /** How many play; b sits wherever nobody else is named. */
   readonly seats?: string | undefined;
   /** For each decision of a bot that is a program of its own. */
   readonly seconds?: string | undefined;
@@ -66,7 +68,7 @@ export async function arenaOf(asked: ArenaAsked): Promise<Arena> {
     scenario,
     scenarioId: typeof scenario === 'string' ? scenario : String((scenario as { id?: unknown }).id),
     options: optionsIn(asked.option ?? []),
-    seats: seatsIn(ruleset, scenario, asked.seats),
+    seats: seatsIn(ruleset, scenario, asked),
     seed: asked.seed ?? freshSeed(),
     workers,
     seconds,
@@ -82,24 +84,40 @@ export async function arenaOf(asked: ArenaAsked): Promise<Arena> {
   };
 }
 
-/** As many as somebody wants, else two, or as many as the scenario needs. */
-function seatsIn({ seats, scenarios }: Ruleset<Game>, scenario: unknown, wanted: string | undefined): number {
-  if (wanted !== undefined) return numberIn('seats', wanted, TWO, Math.max(TWO, seats.max));
+/** As many as somebody wants or names bots for, else two, or as many as the scenario needs. */
+function seatsIn(
+  { seats, scenarios }: Ruleset<Game>,
+  scenario: unknown,
+  { seats: wanted, c, d }: ArenaAsked,
+): number {
+  if (c === undefined && d !== undefined)
+    throw new Error('--d is a fourth bot: name a third one, too (--c).');
+  const named = TWO + [c, d].filter((bot) => bot !== undefined).length;
+  const most = Math.max(TWO, seats.max);
+  if (named > most) throw new Error(`${named} bots: no more than ${most} play this.`);
+  if (wanted !== undefined) {
+    const count = numberIn('seats', wanted, TWO, most);
+    if (count >= named) return count;
+    throw new Error(
+      `--seats ${wanted}: ${named} bots are named, and each wants a seat. Say --seats ${named}.`,
+    );
+  }
   const whole = typeof scenario === 'string' ? scenarios.list.find(({ id }) => id === scenario) : scenario;
   const players = Object(Object(whole).players) as { readonly min?: unknown };
-  return typeof players.min === 'number' ? Math.max(TWO, players.min) : TWO;
+  return typeof players.min === 'number' ? Math.max(named, players.min) : named;
 }
 
 const TWO = 2;
 
 /** Files of units, as they follow bots. */
-function unitFiles({ a, b, bots }: ArenaAsked): readonly string[] {
-  const named = [a, b, ...(bots?.split(',') ?? [])];
+function unitFiles({ a, b, c, d, bots }: ArenaAsked): readonly string[] {
+  const named = [a, b, c, d, ...(bots?.split(',') ?? [])];
   return named.flatMap((bot) => /:\s*([^:]+\.json)\s*$/.exec(bot ?? '')?.[1] ?? []);
 }
 
 function isAmongOurselves(contest: Contest<Entrant>): contest is Contest {
-  return !isOutsider(contest.a) && !isOutsider(contest.b);
+  const { a, b, others = [] } = contest;
+  return ![a, b, ...others].some(isOutsider);
 }
 
 /** Whoever plays no better than another is not offered as more. */
@@ -114,17 +132,23 @@ export function checkLevels({ ruleset }: Arena, bots: readonly NamedBot[]): void
   );
 }
 
-/** Two bots in an arena. Units that somebody named stay with their bots; ready-made ones go from hand to hand. */
-export async function contestIn(arena: Arena, a: NamedBot, b: NamedBot): Promise<Contest<Entrant>> {
+/** Bots in an arena. Units that somebody named stay with their bots; ready-made ones go from hand to hand. */
+export async function contestIn(
+  arena: Arena,
+  a: NamedBot,
+  b: NamedBot,
+  others: readonly NamedBot[] = [],
+): Promise<Contest<Entrant>> {
   const { scenario, options, seed } = arena;
-  checkLevels(arena, [a, b]);
+  checkLevels(arena, [a, b, ...others]);
   return {
     scenario,
     options,
     seed,
     a: a.contestant,
     b: b.contestant,
-    units: await pairsOfUnits(arena, a, b),
+    ...(others.length === 0 ? {} : { others: others.map(({ contestant }) => contestant) }),
+    units: await pairsOfUnits(arena, a, b, others),
     exchange: a.unit === null && b.unit === null,
   };
 }
@@ -135,13 +159,19 @@ type Dealt = readonly unknown[];
 /** Deals that are tried: more than these say nothing new. */
 const MOST_DEALS = 2000;
 
-async function pairsOfUnits(arena: Arena, a: NamedBot, b: NamedBot): Promise<readonly Dealt[]> {
+async function pairsOfUnits(
+  arena: Arena,
+  a: NamedBot,
+  b: NamedBot,
+  others: readonly NamedBot[],
+): Promise<readonly Dealt[]> {
   const { ruleset, scenario, options, seats } = arena;
   const { ready } = ruleset.units;
-  const ofA = a.unit === null ? ready : [await unitIn(ruleset, a.unit)];
-  const ofB = b.unit === null ? ready : [await unitIn(ruleset, b.unit)];
+  const of = async ({ unit }: NamedBot) => (unit === null ? ready : [await unitIn(ruleset, unit)]);
+  const [ofA, ofB] = [await of(a), await of(b)];
+  const further = await Promise.all(Array.from({ length: seats - TWO }, (_, i) => of(others[i] ?? b)));
   const two = a.unit === null && b.unit === null ? eachWithEach(ready) : crossed(ofA, ofB);
-  const pairs = withOthers(two, ofB, seats - TWO).slice(0, MOST_DEALS);
+  const pairs = further.reduce(withAnother, two).slice(0, MOST_DEALS);
   const tried = pairs.map((pair) => ({
     pair,
     setup: prepare(ruleset, { scenario, options, seats: pair.map((unit) => ({ unit })) }),
@@ -157,7 +187,7 @@ async function pairsOfUnits(arena: Arena, a: NamedBot, b: NamedBot): Promise<rea
         `vedette watch --scenario ${arena.scenarioId} --b none`,
     );
   }
-  const named = [a.unit, b.unit];
+  const named = [a, b, ...others].map(({ unit }) => unit);
   const { refusals } = tongueOf(ruleset);
   throw new Error(
     first.setup.refusals.map((refusal) => setupRefusalInWords(refusals, refusal, named)).join('\n'),
@@ -181,12 +211,10 @@ function crossed(ofA: readonly unknown[], ofB: readonly unknown[]): readonly Dea
   return ofA.flatMap((one) => ofB.map((other): Dealt => [one, other]));
 }
 
-/** Each with so many more of these, those first that are there not yet. */
-function withOthers(deals: readonly Dealt[], units: readonly unknown[], more: number): readonly Dealt[] {
-  if (more <= 0) return deals;
-  const longer = deals.flatMap((deal) => {
+/** Each with one more of these, one that is not there yet where there is any. */
+function withAnother(deals: readonly Dealt[], units: readonly unknown[]): readonly Dealt[] {
+  return deals.flatMap((deal) => {
     const fresh = units.filter((unit) => !deal.includes(unit));
     return (fresh.length === 0 ? units : fresh).map((unit): Dealt => [...deal, unit]);
   });
-  return withOthers(longer, units, more - 1);
 }

@@ -19,15 +19,23 @@ interface Asked extends ArenaAsked {
 const USUAL_GAMES = '100';
 const MOST_GAMES = 1_000_000;
 
-/** `vedette simulate`: two bots against each other, often, and what comes of it. */
+/** `vedette simulate`: two bots against each other, or up to four, often, and what comes of it. */
 export async function simulate(asked: Asked): Promise<number> {
   const [a, b] = [botIn(asked.a ?? 'recruit'), botIn(asked.b ?? 'recruit')];
   const games = numberIn('games', asked.games ?? USUAL_GAMES, 1, MOST_GAMES);
   const within = asked.within === undefined ? null : withinIn(asked.within);
   const arena = await arenaOf(asked);
-  const contest = await contestIn(arena, a, b);
-  const names = { a: inFull(a), b: inFull(b) };
-  const holds = holdsFor(names, contest.exchange, arena.seats);
+  const others = [asked.c, asked.d].flatMap((text) => (text === undefined ? [] : [botIn(text)]));
+  const contest = await contestIn(arena, a, b, others);
+  const [c, d] = others.map(inFull);
+  const names: Names = {
+    a: inFull(a),
+    b: inFull(b),
+    ...(c === undefined ? {} : { c }),
+    ...(d === undefined ? {} : { d }),
+  };
+  const rivals = rivalsOf(names, arena.seats);
+  const holds = holdsFor(names.a, rivals, contest.exchange);
   const { change: texts = [] } = asked;
   if (texts.length > 0) {
     if (within !== null) throw new Error('--within goes without --change: pairs of games are all played.');
@@ -38,9 +46,9 @@ export async function simulate(asked: Asked): Promise<number> {
       { ...names, ruleset: arena.ruleset.id, json: asked.json, holds },
     );
   }
-  const title = `${names.a} against ${names.b}`;
+  const title = `${names.a} against ${others.length === 0 ? names.b : rivals}`;
   const played = await playContest(arena, contest, { games, within }, title);
-  const summary = summaryOf(played.records, contest.exchange);
+  const summary = summaryOf(played.records, contest.exchange, others.length as 0 | 1 | 2);
   const gamesPerSecond = played.records.length / played.seconds;
   const { ended, seconds } = played;
   const { seed, scenarioId: scenario, workers } = arena;
@@ -80,14 +88,23 @@ function capital(unit: string): string {
 }
 
 /** A verdict is about those who played, and nobody else. */
-function holdsFor(
-  { a, b }: { readonly a: string; readonly b: string },
-  exchange: boolean,
-  seats: number,
-): string {
-  const others = seats > 2 ? `${seats - 1} of ${b}` : b;
+function holdsFor(a: string, rivals: string, exchange: boolean): string {
   const units = exchange ? 'with units that change hands' : 'with the units that were named';
-  return `That holds for ${a} against ${others}, ${units}.`;
+  return `That holds for ${a} against ${rivals}, ${units}.`;
+}
+
+interface Names {
+  readonly a: string;
+  readonly b: string;
+  readonly c?: string;
+  readonly d?: string;
+}
+
+/** Everybody but a: b sits wherever nobody else is named. */
+function rivalsOf({ b, c, d }: Names, seats: number): string {
+  const others = [c, d].filter((name) => name !== undefined);
+  const seatsOfB = seats - 1 - others.length;
+  return [seatsOfB > 1 ? `${seatsOfB} of ${b}` : b, ...others].join(' and ');
 }
 
 function withinIn(text: string): number {

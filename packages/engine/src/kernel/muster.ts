@@ -1,6 +1,7 @@
 import type { ZodType } from 'zod';
 import type { Coat, CounterSymbol } from './counter.ts';
 import type { Json } from './json.ts';
+import type { TextRead } from './unit-text.ts';
 
 /** The counter that stands for somebody. */
 export interface Badge {
@@ -145,6 +146,8 @@ export interface Recruit {
   readonly id: string;
   readonly title: string;
   readonly badge: Badge;
+  /** What limits of the unit count it as: "personality". */
+  readonly aside?: string;
   readonly cost: string;
   /** Whether there is too little left for him. */
   readonly dear: boolean;
@@ -291,6 +294,8 @@ export interface UnitSheet {
   /** What the whole unit has to tick, under a heading; on cards it stands with whoever leads. */
   readonly pool: { readonly title: string; readonly boxes: readonly Boxes[] } | null;
   readonly blocks: readonly SheetBlock[];
+  /** How its numbers are read, where they do not say it themselves; at the foot of every page. */
+  readonly legend?: string;
 }
 
 /** A way to a new unit. */
@@ -361,4 +366,6 @@ export interface Muster<Unit> {
   warnings?(unit: Unit, enemy: Unit): readonly Finding[];
   /** For a letter, a forum, a club's notice board. */
   text(unit: Unit): string;
+  /** The unit in a text like that, though it may have been changed by hand; null: it is none of this game. */
+  read?(text: string): TextRead<Unit> | null;
 }

@@ -71,6 +71,8 @@ export interface Telling {
   /** That whoever is lost was struck down: by this one; without a name by whoever hurt him last; null: by nobody. */
   readonly struck?: { readonly by?: string | null };
   readonly account?: Account;
+  /** Of an ending whose line says who has won, too: why alone. */
+  readonly why?: string;
   /** That it puts right what was told of its figures before: these words do not hold any more. */
   readonly amends?: readonly string[];
   /** Of a heading: the turn that begins, or goes on. */

@@ -19,7 +19,7 @@ interface Of<Type extends string> extends By<Type> {
   readonly name: string;
 }
 
-type Corrected = Omit<Correction, 'member' | 'note'>;
+type Corrected = Omit<Correction, 'member' | 'note' | 'kit'>;
 
 export type CampaignEvent =
   | StoryNews
@@ -57,6 +57,8 @@ export type CampaignEvent =
       readonly before: Corrected;
       readonly after: Corrected;
       readonly note: string;
+      /** That he is equipped anew. */
+      readonly kit?: boolean;
     })
   | (By<'disbanded'> & { readonly unit: string })
   | (By<'raised'> & { readonly unit: string; readonly nation: string })

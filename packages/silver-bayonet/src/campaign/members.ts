@@ -1,4 +1,5 @@
 import type { Seat } from '@vedette/engine';
+import { soldierType } from '../data/soldiers.ts';
 import { type Artefact, type MemberRecord, recordOf, tierOn } from '../muster/record.ts';
 import type { OfficerEntry, SoldierEntry, Unit } from '../muster/unit.ts';
 import type { FatePool } from '../state.ts';
@@ -25,6 +26,11 @@ export function member(player: Player, id: MemberId): Member {
 /** Soldier type, or `officer`. */
 export function typeOf({ entry }: Member): string {
   return 'type' in entry ? entry.type : 'officer';
+}
+
+/** SB-UNIT-07, -10: the Officer, and soldiers who equip by slots. */
+export function choosesEquipment({ entry }: Member): boolean {
+  return !('type' in entry) || soldierType(entry.type).equipment === 'slots';
 }
 
 /** Writes into a member's record. */

@@ -5,6 +5,8 @@ import { say } from '../words/say.ts';
 
 /** One who brought down another, as it is being told; nobody yet: an empty line. */
 export interface ToldDeed {
+  /** Which line of the form it is, whatever is written into it. */
+  readonly line: number;
   readonly by: string;
   readonly whom: string;
 }
@@ -18,7 +20,11 @@ export interface Account {
 
 export const NOTHING_TOLD: Account = { winner: '', deeds: [] };
 const DRAW = 'draw';
-const NOBODY: ToldDeed = { by: '', whom: '' };
+
+/** A line to go on with, as long as the form is open the only one of its number. */
+function nextLine(deeds: readonly ToldDeed[]): ToldDeed {
+  return { line: Math.max(-1, ...deeds.map(({ line }) => line)) + 1, by: '', whom: '' };
+}
 
 /** One player's people, as far as they could have been there. */
 interface Side {
@@ -68,7 +74,9 @@ export function toldGame(sides: readonly Side[], { winner, deeds }: Account): To
 export function accountOf(members: ToldGame['members']): Account {
   return {
     winner: '',
-    deeds: members.flatMap((man) => man.felled.map((whom) => ({ by: keyOf(man), whom }))),
+    deeds: members
+      .flatMap((man) => man.felled.map((whom) => ({ by: keyOf(man), whom })))
+      .map((deed, line) => ({ line, ...deed })),
   };
 }
 
@@ -84,12 +92,12 @@ interface ToldByHandProps {
 export function ToldByHand({ sides, value, change, untold }: ToldByHandProps) {
   const words = say.campaign.told;
   const { winner, deeds } = value;
-  const lines = [...deeds, NOBODY];
-  const write = (at: number, line: ToldDeed) =>
+  const lines = [...deeds, nextLine(deeds)];
+  const write = (deed: ToldDeed) =>
     change({
       ...value,
       deeds: lines
-        .map((old, i) => (i === at ? line : old))
+        .map((old) => (old.line === deed.line ? deed : old))
         .filter(({ by, whom }) => by !== '' || whom !== ''),
     });
   return (
@@ -108,9 +116,8 @@ export function ToldByHand({ sides, value, change, untold }: ToldByHandProps) {
         </select>
       </label>
       <p className="quiet">{words.note}</p>
-      {lines.map((line, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place.
-        <Deed key={i} sides={sides} line={line} write={(next) => write(i, next)} />
+      {lines.map((deed) => (
+        <Deed key={deed.line} sides={sides} deed={deed} write={write} />
       ))}
     </fieldset>
   );
@@ -118,21 +125,21 @@ export function ToldByHand({ sides, value, change, untold }: ToldByHandProps) {
 
 interface DeedProps {
   readonly sides: readonly Side[];
-  readonly line: ToldDeed;
-  readonly write: (line: ToldDeed) => void;
+  readonly deed: ToldDeed;
+  readonly write: (deed: ToldDeed) => void;
 }
 
-function Deed({ sides, line, write }: DeedProps) {
+function Deed({ sides, deed, write }: DeedProps) {
   const words = say.campaign.told;
   const names = useId();
   const others = sides
-    .filter(({ men }) => !men.some((man) => keyOf(man) === line.by))
+    .filter(({ men }) => !men.some((man) => keyOf(man) === deed.by))
     .flatMap(({ men }) => men.map(({ name }) => name));
   return (
     <p className="told-deed">
       <label>
         <span className="visually-hidden">{words.by}</span>
-        <select value={line.by} onChange={(event) => write({ ...line, by: event.target.value })}>
+        <select value={deed.by} onChange={(event) => write({ ...deed, by: event.target.value })}>
           <option value="">{words.somebody}</option>
           {sides.map(({ seat, player, men }) => (
             <optgroup key={seat} label={player}>
@@ -151,8 +158,8 @@ function Deed({ sides, line, write }: DeedProps) {
           type="text"
           list={names}
           maxLength={60}
-          value={line.whom}
-          onChange={(event) => write({ ...line, whom: event.target.value })}
+          value={deed.whom}
+          onChange={(event) => write({ ...deed, whom: event.target.value })}
         />
       </label>
       <datalist id={names}>

@@ -6,13 +6,15 @@ import type { Filter } from './search.ts';
 interface FiltersProps {
   readonly filter: Filter;
   readonly choose: (filter: Filter) => void;
+  /** Whether something is being looked for, which should be seen. */
+  readonly searching: boolean;
 }
 
 /** Whose rules, and which kind of thing; pressed again, everything. */
-export function Filters({ filter, choose }: FiltersProps) {
+export function Filters({ filter, choose, searching }: FiltersProps) {
   const { games, kinds, kind: titles } = say.library.filters;
   return (
-    <div className="library-filters">
+    <div className={searching ? 'library-filters library-filters-searching' : 'library-filters'}>
       <Chips
         label={games}
         chips={BOOKS.map(({ id, title }) => ({ id, title }))}

@@ -53,10 +53,14 @@ function Searched({ shelf: shelfText = '', id = '' }: LibraryPageProps) {
         query={query.words}
         setQuery={(words) => change({ ...query, words })}
         openFirst={openFirst}
-        hint={say.library.searchHint}
+        {...(searching ? {} : { hint: say.library.searchHint })}
       />
       {foyer || searching ? (
-        <Filters filter={query.filter} choose={(filter) => change({ ...query, filter })} />
+        <Filters
+          filter={query.filter}
+          choose={(filter) => change({ ...query, filter })}
+          searching={searching}
+        />
       ) : null}
       <div className={`library-body${foyer ? ' library-foyer' : ''}${searching ? ' library-searching' : ''}`}>
         {foyer ? null : <Shelves open={shelf} />}

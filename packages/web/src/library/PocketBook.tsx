@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo } from 'react';
+import { useDeferredValue, useMemo, useRef } from 'react';
 import { say } from '../words/say.ts';
 import { anchorOf, QuickBlocks } from './QuickBlocks.tsx';
 import { Results } from './Results.tsx';
@@ -17,6 +17,7 @@ export function PocketBook({ game }: { readonly game: string }) {
   const asked = useAsked();
   const wanted = useDeferredValue(asked);
   const findings = useMemo(() => search(catalogue, wanted, { game, kind: null }), [catalogue, wanted, game]);
+  const parts = useRef<HTMLElement>(null);
   const openFirst = () => {
     const best = search(catalogue, asked, { game, kind: null }).hits[0];
     if (best !== undefined) openSlip({ shelf: best.entry.shelf, id: best.entry.id });
@@ -24,10 +25,21 @@ export function PocketBook({ game }: { readonly game: string }) {
   return (
     <div className="pocket-book" data-searching>
       <h2 id="slip-title">{say.library.pocket.title}</h2>
-      <SearchBox query={asked} setQuery={ask} openFirst={openFirst} ready={matchMedia(KEYBOARD).matches} />
+      <div className="pocket-search">
+        <SearchBox query={asked} setQuery={ask} openFirst={openFirst} ready={matchMedia(KEYBOARD).matches} />
+        {asked.trim() === '' ? (
+          <button
+            type="button"
+            className="chip"
+            onClick={() => parts.current?.scrollIntoView({ block: 'end' })}
+          >
+            {say.library.pocket.toParts}
+          </button>
+        ) : null}
+      </div>
       {asked.trim() === '' ? (
         <>
-          <nav className="pocket-parts" aria-label={say.library.pocket.parts}>
+          <nav ref={parts} className="pocket-parts" aria-label={say.library.pocket.parts}>
             {sheets.flatMap(({ blocks }) =>
               // Lists without a rule behind them are scrolled to.
               blocks

@@ -3,17 +3,23 @@ import { useId, useState } from 'react';
 import { say } from '../words/say.ts';
 import type { Act } from './act.ts';
 import { IconButton } from './Icon.tsx';
+import { typedNumber } from './typed-number.ts';
 
-/** A number by steps or by hand; one that is out of bounds is not taken. */
+/** A number by steps or by hand; one that is out of bounds is not taken, and it is said why. */
 export function NumberEntry({ field, act }: { readonly field: NumberField; readonly act: Act }) {
   const id = useId();
   const { at, label, value, min, max, usual } = field;
   const [typed, setTyped] = useState<string | null>(null);
+  const [refused, setRefused] = useState<string | null>(null);
   const take = (text: string) => {
+    const to = typedNumber(text, field);
     setTyped(text);
-    const to = Number(text);
-    if (text.trim() !== '' && Number.isInteger(to) && to >= min && to <= max)
-      act({ do: 'set', at, to }, 'typing');
+    setRefused(to === 'refused' ? text : null);
+    if (typeof to === 'number') act({ do: 'set', at, to }, 'typing');
+  };
+  const step = (by: 1 | -1) => {
+    setRefused(null);
+    act({ do: 'set', at, to: value + by });
   };
   return (
     <div className="name-field">
@@ -25,7 +31,7 @@ export function NumberEntry({ field, act }: { readonly field: NumberField; reado
           icon="fewer"
           label={say.muster.fewer(label)}
           disabled={value <= min}
-          onClick={() => act({ do: 'set', at, to: value - 1 })}
+          onClick={() => step(-1)}
         />
         <input
           id={id}
@@ -34,6 +40,8 @@ export function NumberEntry({ field, act }: { readonly field: NumberField; reado
           min={min}
           max={max}
           value={typed ?? value}
+          aria-invalid={refused !== null}
+          aria-describedby={refused === null ? undefined : `${id}-refused`}
           list={usual === undefined ? undefined : `${id}-usual`}
           onChange={({ target }) => take(target.value)}
           onBlur={() => setTyped(null)}
@@ -42,9 +50,14 @@ export function NumberEntry({ field, act }: { readonly field: NumberField; reado
           icon="more"
           label={say.muster.more(label)}
           disabled={value >= max}
-          onClick={() => act({ do: 'set', at, to: value + 1 })}
+          onClick={() => step(1)}
         />
       </span>
+      {refused === null ? null : (
+        <p id={`${id}-refused`} role="alert" className="number-refused">
+          {say.muster.outOfBounds(refused, min, max)}
+        </p>
+      )}
       {usual === undefined ? null : (
         <datalist id={`${id}-usual`}>
           {usual.map((number) => (

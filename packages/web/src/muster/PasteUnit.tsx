@@ -4,13 +4,32 @@ import { say } from '../words/say.ts';
 import { wordsOf } from '../words/words-of.ts';
 import { type Company, putNew } from './company.ts';
 import { readPastedText, unlikeWords } from './forum-text.ts';
+import type { UnitRead } from './read-unit.ts';
+
+interface Doubtful {
+  readonly company: Company;
+  readonly words: string;
+  /** The button that takes it all the same. */
+  readonly take: string;
+}
+
+/** Where the text says something that the unit does not have; null: nowhere. */
+function doubtOf(
+  text: string,
+  read: Extract<UnitRead, { readonly ok: true }>,
+): Omit<Doubtful, 'company'> | null {
+  const { pasting } = say.muster;
+  if (read.unlike !== undefined) return { words: pasting.unlikeRead(read.unlike), take: pasting.takeRead };
+  const line = unlikeWords(text, read.company);
+  return line === null ? null : { words: pasting.unlike(line), take: pasting.takeLetters };
+}
 
 /** A unit out of a post of a forum, a letter, a chat. */
 export function PasteUnit() {
   const [text, setText] = useState('');
   const [trouble, setTrouble] = useState<readonly string[]>([]);
-  /** What the letters say where the words around them say something else. */
-  const [doubtful, setDoubtful] = useState<{ readonly company: Company; readonly line: string } | null>(null);
+  /** What was read where the text has something else, too. */
+  const [doubtful, setDoubtful] = useState<Doubtful | null>(null);
   const [, go] = useLocation();
   const bring = async (event: FormEvent) => {
     event.preventDefault();
@@ -19,9 +38,10 @@ export function PasteUnit() {
       const read = await readPastedText(text);
       if (!read.ok) return setTrouble(read.words);
       setTrouble([]);
-      const line = unlikeWords(text, read.company);
-      if (line === null) go(`/muster/${await putNew(read.company)}`);
-      else setDoubtful({ company: read.company, line });
+      const { company } = read;
+      const doubt = doubtOf(text, read);
+      if (doubt === null) go(`/muster/${await putNew(company)}`);
+      else setDoubtful({ company, ...doubt });
     } catch (error) {
       setTrouble([wordsOf(error)]);
     }
@@ -46,13 +66,13 @@ export function PasteUnit() {
         </button>
         {doubtful === null ? null : (
           <div role="alert">
-            <p>{say.muster.pasting.unlike(doubtful.line)}</p>
+            <p>{doubtful.words}</p>
             <button
               type="button"
               className="secondary"
               onClick={() => void putNew(doubtful.company).then((id) => go(`/muster/${id}`))}
             >
-              {say.muster.pasting.takeLetters}
+              {doubtful.take}
             </button>
           </div>
         )}

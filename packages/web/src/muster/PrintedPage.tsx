@@ -36,6 +36,7 @@ export function PrintedPage({ sheet, legal, what, paper, room, blocks, number, o
       {what === 'sheet' ? (
         <footer>
           <span>{say.muster.printing.foot}</span>
+          <span>{sheet.legend}</span>
           <span>{of === 1 ? '' : say.muster.printing.page(number, of)}</span>
         </footer>
       ) : null}

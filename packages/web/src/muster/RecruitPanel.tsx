@@ -71,12 +71,15 @@ function OtherLine({ other: { title, stats } }: { readonly other: OtherStats }) 
 }
 
 function RecruitRow({ recruit, act }: { readonly recruit: Recruit; readonly act: () => void }) {
-  const { title, badge, cost, dear, stats, other, arms = '', traits, portrait } = recruit;
+  const { title, badge, aside, cost, dear, stats, other, arms = '', traits, portrait } = recruit;
   return (
     <li className={dear ? 'too-dear' : undefined}>
       <Badge {...badge} />
       <div className="recruit-words">
-        <strong>{title}</strong>
+        <span>
+          <strong>{title}</strong>
+          {aside === undefined ? null : <span className="quiet"> {aside}</span>}
+        </span>
         <span className="recruit-stats">
           {stats.map((stat) => (
             <span key={stat.title} title={stat.title}>

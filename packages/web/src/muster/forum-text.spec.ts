@@ -62,6 +62,18 @@ describe.each(all)('%s', (_, company) => {
       expect(await readAs(text)).toEqual(same(company));
   });
 
+  it('is read from its words alone, and comes out with the same words', async () => {
+    const { muster, unit } = company;
+    const text = muster.text(unit);
+    for (const given of [text, `Look at these:\n\n${text.replace(/^/gm, '> ')}`]) {
+      const read = await readPastedText(given);
+      if (!read.ok) throw new Error(read.words.join(' '));
+      expect([read.company.muster.ruleset, read.unlike]).toEqual([muster.ruleset, undefined]);
+      expect(muster.text(read.company.unit)).toBe(text);
+      expect(muster.findings(read.company.unit)).toEqual(muster.findings(unit));
+    }
+  });
+
   it('comes back quoted, indented and with talk around it', async () => {
     const text = await forumText(company);
     const quoted = `Nice!\n\n${text.replace(/^/gm, '> ')}\n\nWhat do you think? It cost me a week.\n`;
@@ -77,6 +89,24 @@ describe.each(all)('%s', (_, company) => {
     // So many squares side by side are still told apart at arm's length.
     expect(size).toBeLessThanOrEqual(141);
   });
+});
+
+it.each(Object.keys(MUSTERS))('%s: says which line of its words it cannot read', async (id) => {
+  const muster = (await musterNamed(id))!;
+  const text = muster.text(muster.ready[0]!.unit);
+  const line = text.split('\n\n')[1]!.split('\n').at(-1)!;
+  const read = await readPastedText(text.replace(line, '  a catapult'));
+  expect(read).toMatchObject({ ok: false, words: [expect.stringContaining('“a catapult”')] });
+});
+
+it('reads words that were changed by hand, reckons anew, and says what comes out otherwise', async () => {
+  const muster = (await musterNamed('silver-bayonet'))!;
+  const britain = muster.text(muster.ready.find(({ id }) => id === 'austria')!.unit);
+  const renamed = await readPastedText(britain.replace('Irena Vuk', 'Mina Ash'));
+  expect(renamed).toMatchObject({ ok: true });
+  expect(JSON.stringify(renamed)).toContain('Mina Ash');
+  const dearer = await readPastedText(britain.replace('Dhamphir (30)', 'Dhamphir (10)'));
+  expect(dearer).toMatchObject({ ok: true, unlike: 'Irena Vuk, Dhamphir (10)' });
 });
 
 it('says so where there is no unit in it, or a broken one', async () => {

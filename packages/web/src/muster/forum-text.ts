@@ -1,6 +1,7 @@
-import type { Json, UnitSheet } from '@vedette/engine';
+import type { Json, Stat, UnitSheet } from '@vedette/engine';
 import { say } from '../words/say.ts';
 import type { Company } from './company.ts';
+import { MUSTERED, musterNamed } from './musters.ts';
 import { readUnit, readUnitText, type UnitRead } from './read-unit.ts';
 import { closed, packed, unpacked } from './share.ts';
 
@@ -28,15 +29,20 @@ export function parted(text: string): readonly [words: string, letters: string] 
 }
 
 function headed({ name, line, blocks }: UnitSheet): string {
-  const members = blocks.map(({ name: called, line: what, stats, arms, traits }) => {
+  const members = blocks.map(({ name: called, line: what, stats, other, arms, traits }) => {
     const parts = [
-      stats.map(({ short, value }) => `${short} ${value}`).join(' '),
+      shortly(stats),
+      other === undefined ? '' : `${other.title}: ${shortly(other.stats)}`,
       arms.map(({ title }) => title).join(', '),
       traits.map(({ title }) => title).join(', '),
     ];
     return `[*][b]${called}[/b] (${what}): ${parts.filter((part) => part !== '').join('; ')}`;
   });
   return [`[b]${name}[/b]`, `[i]${line}[/i]`, '[list]', ...members, '[/list]'].join('\n');
+}
+
+function shortly(stats: readonly Stat[]): string {
+  return stats.map(({ short, value }) => `${short} ${value}`).join(' ');
 }
 
 async function lettersOf(ruleset: string, unit: Json): Promise<string> {
@@ -49,13 +55,29 @@ export async function readPastedText(text: string): Promise<UnitRead> {
   const at = text.toLowerCase().lastIndexOf(MARK);
   if (at < 0) {
     if (text.trimStart().startsWith('{')) return readUnitText(text);
-    return { ok: false, words: [say.muster.pasting.none] };
+    return readWords(text);
   }
   try {
     return await readUnit(await unpacked(lettersAfter(text.slice(at + MARK.length))));
   } catch {
     return { ok: false, words: [say.muster.pasting.broken] };
   }
+}
+
+/** The unit in the words alone: of whichever game knows them. */
+async function readWords(text: string): Promise<UnitRead> {
+  for (const { id } of MUSTERED) {
+    const muster = (await musterNamed(id))!;
+    const read = muster.read?.(text) ?? null;
+    if (read === null) continue;
+    if ('unread' in read) return { ok: false, words: [say.muster.pasting.unread(read.unread)] };
+    return {
+      ok: true,
+      company: { muster, unit: read.unit },
+      ...(read.unlike === null ? {} : { unlike: read.unlike }),
+    };
+  }
+  return { ok: false, words: [say.muster.pasting.none] };
 }
 
 /** The letters up to their end; blanks and the marks of quotations between them count for nothing. */

@@ -6,7 +6,12 @@ import { musterNamed } from './musters.ts';
 import { opened } from './share.ts';
 
 export type UnitRead =
-  | { readonly ok: true; readonly company: Company }
+  | {
+      readonly ok: true;
+      readonly company: Company;
+      /** Read from words: the first line that comes out otherwise. */
+      readonly unlike?: string;
+    }
   | { readonly ok: false; readonly words: readonly string[] };
 
 const MOST_FAULTS = 5;

@@ -34,7 +34,7 @@ const gameAnnal = z.strictObject({
   turns: count,
   /** Seats of the campaign; null: nobody has watched, the report must tell. */
   winners: z.array(seat).max(16).nullable(),
-  /** Why it was over, in the words of the log. */
+  /** Why it was over, in the words of the log; who won is told from `winners`. */
   ending: z.array(z.string().max(1000)).max(40),
   members: z.array(memberAnnal).max(500),
   /** That somebody has put it right by hand, and why; left out: nobody has. */
@@ -86,7 +86,7 @@ export function annalOf(
     winners: drawn ? [] : winners.map((place) => seats[place]!),
     ending: dispatches
       .filter(({ telling }) => telling.kind === 'ending' && telling.account === undefined)
-      .map(({ text }) => text)
+      .map(({ text, telling }) => telling.why ?? text)
       .slice(-4),
     members: fielded.flatMap(({ seat: own, figure, member }) => {
       const done = deeds.get(figure);

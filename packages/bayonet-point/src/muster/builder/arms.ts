@@ -11,6 +11,12 @@ export function pairOf(id: DistanceId): string {
   return words.numbers.pair(small, large);
 }
 
+/** BP-GEN-03: how such a pair is read, by one that every firearm has. */
+export function legend(): string {
+  const [small, large] = DISTANCES['point-blank'];
+  return words.numbers.legend(pairOf('point-blank'), small, large);
+}
+
 function signed(value: number): string {
   return value < 0 ? `−${-value}` : `+${value}`;
 }

@@ -1,4 +1,4 @@
-import { checkDocument, type Finding, sentenceOf } from '@vedette/engine';
+import { checkDocument, type Finding, type Refusal, sentenceOf } from '@vedette/engine';
 import type { Force } from '../force.ts';
 import { forces } from '../forces.ts';
 import { mendFor } from './mends.ts';
@@ -10,15 +10,19 @@ const NAMES = 'BP-ARMY-01';
 export function findingsOf(force: Force): readonly Finding[] {
   const checked = checkDocument(forces, withNames(force));
   const refusals = checked.ok ? [] : checked.refusals;
-  return [
-    ...nameless(force),
-    ...refusals.map((refusal): Finding => {
+  const told =
+    (kind: Finding['kind']) =>
+    (refusal: Refusal): Finding => {
       const { rule, path } = refusal;
       const message = sentenceOf(words.refusals, refusal);
       const mend = mendFor(refusal, force);
-      const found = { kind: 'problem' as const, message, rule: rule ?? null, path: path ?? '' };
+      const found = { kind, message, rule: rule ?? null, path: path ?? '' };
       return mend === null ? found : { ...found, mend };
-    }),
+    };
+  return [
+    ...nameless(force),
+    ...refusals.map(told('problem')),
+    ...(forces.advice?.(withNames(force)) ?? []).map(told('advice')),
   ];
 }
 

@@ -1,6 +1,7 @@
 import type { Entry, Field, RollSection, Section } from '@vedette/engine';
 import { type Force, MOST_WRITTEN } from '../force.ts';
 import { forceFrom } from '../rolled.ts';
+import { legend } from './arms.ts';
 import { diceSection } from './dice-section.ts';
 import { dicedFigure, figureEntry, unitEntry } from './entries.ts';
 import { nameField } from './fields.ts';
@@ -43,7 +44,7 @@ function armyEntry(force: Force): Entry {
     stats: [],
     terms: [],
     blocks: [],
-    notes: random === undefined ? [] : [words.laterNote],
+    notes: [random === undefined ? legend() : words.laterNote],
   };
 }
 

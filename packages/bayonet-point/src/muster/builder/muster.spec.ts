@@ -102,6 +102,52 @@ describe('an army by points', () => {
     expect(problems(changed(force, found[0]!.mend!.change))).toEqual([]);
   });
 
+  it('BP-ARMY-13 every finding about a unit or a man names him', () => {
+    const two = changed(
+      blank,
+      { do: 'add', recruit: 'unit:muskets' },
+      { do: 'add', recruit: 'unit:muskets' },
+    );
+    const second = two.units[1]!.name;
+    const wrong: readonly Change[] = [
+      { do: 'count', at: '/units/1/weapons', offer: 'rifle', by: 1 },
+      { do: 'count', at: '/units/1/weapons', offer: 'lance', by: 1 },
+      { do: 'set', at: '/units/1/class', to: 'master' },
+      { do: 'set', at: '/units/1/figures', to: 3 },
+      { do: 'count', at: '/units/1/weapons', offer: 'musket', by: -1 },
+    ];
+    for (const change of wrong) {
+      const [found, ...rest] = muster.findings(changed(two, change));
+      expect(rest).toEqual([]);
+      expect(found!.message).toMatch(new RegExp(`^${second}: `));
+    }
+  });
+
+  it('BP-ARMY-13 those without any arms are legal, and it is mentioned', () => {
+    const armed = changed(
+      blank,
+      { do: 'add', recruit: 'unit:muskets' },
+      { do: 'add', recruit: 'unit:pikes' },
+    );
+    expect(muster.findings(armed)).toEqual([]);
+    const bare = changed(armed, { do: 'count', at: '/units/1/weapons', offer: 'pike', by: -1 });
+    expect(bare.units[1]!.weapons).toEqual([]);
+    expect(muster.findings(bare)).toMatchObject([{ kind: 'advice', path: '/units/1/weapons' }]);
+    expect(forceProblems(bare)).toEqual([]);
+    const man = changed(
+      blank,
+      { do: 'add', recruit: 'man:pikes' },
+      { do: 'count', at: '/figures/0/weapons', offer: 'pike', by: -1 },
+    );
+    expect(muster.findings(man)).toMatchObject([{ kind: 'advice', path: '/figures/0/weapons' }]);
+  });
+
+  it('BP-GEN-03 says how a pair of distances is read, in the muster and on paper', () => {
+    const { notes } = sectionOf(blank, 'entry').entry;
+    expect(notes).toEqual([expect.stringContaining('75(125) is 75 mm with small figures')]);
+    expect(muster.sheet(blank).legend).toBe(notes[0]);
+  });
+
   it('BP-DIG-14 single figures have a leader for every eight, and it can be seen to', () => {
     let force = muster.begin('singles', 'two');
     for (let i = 0; i < 8; i++) force = changed(force, { do: 'add', recruit: 'man:rifles' });

@@ -10,6 +10,7 @@ import { forcePrice } from './entries.ts';
 import { findingsOf } from './findings.ts';
 import { formOf, USUAL_LIMITS } from './form.ts';
 import { armyName, manName } from './names.ts';
+import { readText } from './read-text.ts';
 import { asText, sheetOf, strengthLine } from './sheet.ts';
 import { manOf, TEMPLATES } from './templates.ts';
 import { tongues, use, words } from './words.ts';
@@ -112,6 +113,7 @@ export const makeMuster = (): Muster<Force> => ({
   sheet: sheetOf,
   compare: compared,
   text: asText,
+  read: readText,
 });
 
 /** In every language that it has. */

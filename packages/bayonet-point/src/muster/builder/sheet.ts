@@ -3,7 +3,17 @@ import { FATAL_WOUNDS } from '../../data/outcomes.ts';
 import { troopType } from '../../data/troops.ts';
 import { FIREARMS } from '../../data/weapons.ts';
 import type { FigureEntry, Force, UnitEntry } from '../force.ts';
-import { armsList, badgeOf, classStats, kindOf, numbersOf, OFFICER, pairOf, weaponTitle } from './arms.ts';
+import {
+  armsList,
+  badgeOf,
+  classStats,
+  kindOf,
+  legend,
+  numbersOf,
+  OFFICER,
+  pairOf,
+  weaponTitle,
+} from './arms.ts';
 import { forcePrice, priceOf } from './entries.ts';
 import { words } from './words.ts';
 
@@ -25,6 +35,7 @@ export function sheetOf(force: Force): UnitSheet {
     name: force.name,
     line: `${strengthLine(force)} · ${words.game}`,
     pool: null,
+    legend: legend(),
     blocks: [...force.units.map(unitBlock), ...force.figures.map(figureBlock)],
   };
 }
@@ -93,12 +104,14 @@ function moves({ troops }: Pick<UnitEntry, 'troops'>): SheetLine {
 /** For a letter, a forum or a club's notice board. */
 export function asText(force: Force): string {
   const sheet = sheetOf(force);
-  const blocks = sheet.blocks.map(({ name, line, stats, arms }) =>
-    [
+  const blocks = sheet.blocks.map(({ name, line, stats, arms }, i) => {
+    const { extra } = force.units[i] ?? {};
+    return [
       `${name}, ${line}`,
       `  ${stats.map(({ title, value }) => `${title} ${value}`).join(', ')}`,
       ...(arms.length === 0 ? [] : [`  ${arms.map(({ title }) => title).join(', ')}`]),
-    ].join('\n'),
-  );
+      ...(extra === undefined ? [] : [`  ${words.sheet.besides(weaponTitle(extra))}`]),
+    ].join('\n');
+  });
   return `${[`${sheet.name}\n${sheet.line}`, ...blocks].join('\n\n')}\n`;
 }

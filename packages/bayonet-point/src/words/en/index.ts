@@ -19,8 +19,8 @@ import { titleOf } from './titles.ts';
 /** Everything that the game says, in English. */
 export const en = {
   title: 'Bayonet Point',
-  /** The row of an evening's sheet. */
-  turns: 'Turn',
+  /** An evening on paper. */
+  evening: { turns: 'Turn', aims: 'Secret aims' },
   refusals,
   options,
   optionGroups,

@@ -101,6 +101,8 @@ export const muster = {
   numbers: {
     reach: (bands: string) => `${bands} mm`,
     pair: (small: number, large: number) => `${small}(${large})`,
+    legend: (pair: string, small: number, large: number) =>
+      `Distances are for two scales: ${pair} is ${small} mm with small figures (15 to 20 mm), ${large} mm with large ones (25 to 28 mm).`,
     roll: (value: string) => `${value} on the roll`,
     loads: (halves: number) => (halves === 2 ? 'a turn to load' : `${halves} half-turns to load`),
     bayonet: 'with bayonet',
@@ -115,6 +117,7 @@ export const muster = {
     loaded: 'Loaded',
     leads: 'Leader',
     master: (arms: string) => `a Master: acts always and twice, morale 8, hits on 7; ${arms}`,
+    besides: (arm: string) => `Leader besides: ${arm}`,
     moves: 'Moves',
     foot: (pair: string) => `${pair} mm`,
     horse: (trot: string, canter: string, gallop: string) =>

@@ -45,6 +45,7 @@ export const tellingSchema = z
       })
       .optional()
       .describe('What some seats have earned together.'),
+    why: z.string().optional().describe('Of an ending whose line says who has won, too: why alone.'),
     amends: z
       .array(z.string())
       .optional()

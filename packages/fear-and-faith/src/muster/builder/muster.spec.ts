@@ -99,6 +99,13 @@ describe('a party by its form', () => {
     expect(muster.findings(document)).toEqual([]);
   });
 
+  it('FF-PARTY-05 says of whom it would count as a personality before he is taken', () => {
+    const offers = sectionOf(dark, 'recruit').groups.flatMap(({ recruits }) => recruits);
+    const asideOf = (id: string) => offers.find((one) => one.id === `profile:${id}`)!.aside;
+    expect(asideOf('count-dracula')).toBe('personality');
+    expect(asideOf('wolf')).toBeUndefined();
+  });
+
   it('FF-PARTY-05 one personality has no limit', () => {
     expect(muster.tally(changed(dark, add('count-dracula')))[1]).toEqual({
       title: 'Personalities',

@@ -22,6 +22,7 @@ import { editParty } from './edit.ts';
 import { findingsOf } from './findings.ts';
 import { formOf, USUAL_LIMITS } from './form.ts';
 import { partyName } from './names.ts';
+import { readText } from './read-text.ts';
 import { asText, sheetOf, strengthLine } from './sheet.ts';
 
 /** FF-PARTY-04 */
@@ -115,6 +116,7 @@ export function musterIn(words: MusterText): Muster<PartyDocument> {
         path: '',
       })),
     text: (party) => asText(words, party),
+    read: (text) => readText(words, text),
   };
 }
 

@@ -64,6 +64,7 @@ function recruitOf(
     id: `${RECRUIT}${profile.id}`,
     title: words.titled(profile.title),
     badge: badgeOf(profile, party),
+    ...(profile.personality ? { aside: words.personality } : {}),
     cost: words.pts(profile.points),
     dear: profile.points > left,
     stats: statsOf(words, profile).slice(0, 3),

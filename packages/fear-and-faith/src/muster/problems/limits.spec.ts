@@ -45,7 +45,7 @@ describe('personalities', () => {
     const two = party('good', ['zombie-survivor-leader', ['village-priest', { ban: ['demons'] }]]);
     expect(wrong(two)).toEqual(['party.personalities /entries']);
     expect(said(two)).toBe(
-      '2 personalities cost 140 points together; more than one may cost 100, so 40 too many.',
+      '2 personalities cost 140 points together. One alone may cost anything, several 100 at most: 40 too many.',
     );
   });
 

@@ -14,8 +14,15 @@ import { telling } from './telling.ts';
 /** Everything that the game says, in English. */
 export const en = {
   title: 'Fear and Faith',
-  /** The row of an evening's sheet. */
-  rounds: 'Round',
+  /** An evening on paper. */
+  evening: {
+    rounds: 'Round',
+    counters: 'Face down',
+    aims: 'Secret aims',
+    nothing: 'Nothing at all',
+    known: (counter: string) => `${counter}: whoever lays it out knows, and keeps his face straight.`,
+    unknown: (counter: string) => `${counter}: shuffled, and laid out unseen.`,
+  },
   refusals,
   options,
   optionGroups,

@@ -83,7 +83,7 @@ export const partyRefusals: Sentences = {
   'party.own-useless': ({ title, rule, beside }) => `${title} cannot use ${rule} beside ${beside}.`,
   'party.package-needless': ({ who }) => `${who} does not transform.`,
   'party.personalities': ({ models: all, count, most, over }) =>
-    `${all} personalities cost ${points(count)} together; more than one may cost ${most}, so ${over} too many.`,
+    `${all} personalities cost ${points(count)} together. One alone may cost anything, several ${most} at most: ${over} too many.`,
   'party.pool-needless': ({ points: aside }) =>
     `${points(aside)} lie aside for summoning, and nobody is a Demonologist.`,
   'party.profile-unknown': ({ id }) => `There is no profile "${id}".`,

@@ -3,6 +3,7 @@ import { LEAVING } from '../../data/leaving.ts';
 import type { AttackKind, FaithEvent, Modifier } from '../../events.ts';
 import type { FaithState } from '../../state.ts';
 import { cuesOf } from './cues.ts';
+import { endingOf } from './describe.ts';
 import { modifierOf } from './names.ts';
 
 type Event<Type extends FaithEvent['type']> = Extract<FaithEvent, { type: Type }>;
@@ -130,6 +131,7 @@ const MORE: { readonly [Type in FaithEvent['type']]?: (event: Event<Type>) => Pa
           },
         }),
   }),
+  ended: ({ reason, text }) => ({ why: text ?? endingOf(reason) }),
   bashed: ({ die, modifiers }) => ({ dice: [dieOf(die)], modifiers: told(modifiers) }),
   left: ({ model, how, by }) =>
     LEAVING[how].countsForHalf ? { lost: model, ...(STRUCK.includes(how) ? { struck: { by } } : {}) } : {},

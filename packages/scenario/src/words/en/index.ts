@@ -16,6 +16,8 @@ const refusals: SentencesOf<Own> = {
   'scenario.duplicate-id': ({ name }) => `"${name}" is taken already. Each needs a name of its own.`,
   'scenario.idle-ring': ({ own, before }) =>
     `Nobody is ever in this ring: the one before it reaches ${before}, this one ${own}. Write rings from the inside to the outside.`,
+  'scenario.never-comes': ({ id, name }) =>
+    `${name} never comes: no operation brings this guest. Write {"op": "join", "guest": "${id}", …} where it should, or leave the guest out.`,
   'scenario.no-row': ({ none }) => `No row has ${none.join(', ')}.`,
   'scenario.nobody-here': ({ word, event, events, instead: other }) => {
     const ways = [

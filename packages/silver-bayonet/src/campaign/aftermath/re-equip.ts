@@ -1,10 +1,11 @@
+import type { Seat } from '@vedette/engine';
 import { SPECIAL_ARMOURY } from '../../data/armoury/special.ts';
-import { soldierType } from '../../data/soldiers.ts';
 import { type Carrying, officerCarrying, soldierCarrying } from '../../muster/carrying.ts';
 import { specialProblems } from '../../muster/special-problems.ts';
 import type { SpecialEntry } from '../../muster/unit.ts';
+import type { EquipQuestion } from '../choices/equip.ts';
 import type { CampaignCx } from '../game.ts';
-import { memberOf, membersOf } from '../members.ts';
+import { choosesEquipment, memberOf, membersOf } from '../members.ts';
 import type { CampaignState, Member, SideInHand } from '../state.ts';
 import { handOutArtefacts } from './artefacts.ts';
 
@@ -12,7 +13,8 @@ import { handOutArtefacts } from './artefacts.ts';
 export function reEquip(cx: CampaignCx, side: SideInHand): void {
   const player = cx.s.players[side.seat]!;
   for (const who of membersOf(player)) {
-    if (choosesEquipment(who) && !side.newcomers.includes(who.id)) equip(cx, side, who);
+    if (choosesEquipment(who) && !side.newcomers.includes(who.id))
+      equip(cx, side.seat, who, { specialToo: cx.s.options['reequip-special'] });
   }
   for (const id of side.veterans) {
     const who = memberOf(player, id);
@@ -22,19 +24,19 @@ export function reEquip(cx: CampaignCx, side: SideInHand): void {
   handOutArtefacts(cx, side);
 }
 
-/** SB-UNIT-07, -10: the Officer, and soldiers who equip by slots. */
-function choosesEquipment({ entry }: Member): boolean {
-  return !('type' in entry) || soldierType(entry.type).equipment === 'slots';
-}
-
 function carryingOf({ entry }: Member, options: CampaignState['options']): Carrying {
   return 'type' in entry ? soldierCarrying(entry, options)! : officerCarrying(entry);
 }
 
-/** SB-CAMP-20: as if newly created, Special Armoury included unless the option says otherwise. */
-function equip(cx: CampaignCx, { seat }: SideInHand, who: Member): void {
+/** SB-CAMP-20: as if newly created; `specialToo`: Special Armoury included. */
+export function equip(
+  cx: CampaignCx,
+  seat: Seat,
+  who: Member,
+  { specialToo }: Pick<EquipQuestion, 'specialToo'>,
+): void {
   const { equipment, special, slots, mostSpecial } = carryingOf(who, cx.s.options);
-  const facts = { slots: slots!, mostSpecial, specialToo: cx.s.options['reequip-special'] };
+  const facts = { slots: slots!, mostSpecial, specialToo };
   const chosen = cx.ask('equip', seat, { member: who.id, equipment, special, ...facts });
   who.entry = { ...who.entry, equipment: chosen.equipment, special: chosen.special };
   cx.emit({ type: 'equipped', rule: 'SB-CAMP-20', seat, member: who.id, name: who.entry.name });

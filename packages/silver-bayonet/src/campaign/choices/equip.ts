@@ -4,7 +4,7 @@ import { officerProblems } from '../../muster/officer-problems.ts';
 import { soldierProblems } from '../../muster/soldier-problems.ts';
 import { officerSchema, type SpecialEntry } from '../../muster/unit.ts';
 import { say } from '../../refusals.ts';
-import { member } from '../members.ts';
+import { member, memberOf } from '../members.ts';
 import type { CampaignState, MemberId } from '../state.ts';
 import { drafted } from './draft.ts';
 
@@ -28,8 +28,8 @@ export function equipProblem(question: EquipQuestion, chosen: Equipment, s: Camp
     const said = say('equip.special-fixed');
     return { code: 'equip.special-fixed', rule: 'SB-CAMP-20', path: '/special', ...said };
   }
-  const { game, players, options } = s;
-  const player = players[game!.sides[game!.turn]!.seat]!;
+  const { players, options } = s;
+  const player = players.find((one) => memberOf(one, question.member) !== null)!;
   const entry = { ...member(player, question.member).entry, ...chosen };
   const { nation } = player.unit;
   const found =

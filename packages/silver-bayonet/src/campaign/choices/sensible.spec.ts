@@ -8,6 +8,7 @@ import type { SilverCampaign } from '../game.ts';
 import { unitOf } from '../members.ts';
 import campaign from '../ruleset.ts';
 import type { CampaignState } from '../state.ts';
+import { sensible } from './sensible.ts';
 
 /** What a unit left to itself answers to the first question of a stage that is of this kind. */
 function decided(state: CampaignState, answers: Staging<SilverCampaign>['answers'] = []) {
@@ -52,6 +53,39 @@ describe('a company that is left to itself', () => {
     const state = afterGame('experience', { companies: [{ men }, {}], tales: [{ bonusXp: 1 }, {}] });
     // One point for being there comes first: Otto has 4, and needs one more.
     expect(decided(state)).toEqual([idOf(state, 'Otto')]);
+  });
+
+  it.each<[string, string, readonly string[], string]>([
+    ['a rifleman', 'rifleman', ['melee', 'accuracy'], 'accuracy'],
+    ['a swordsman', 'swordsman', ['accuracy', 'melee'], 'melee'],
+    [
+      'a rifleman',
+      'rifleman',
+      ['health', 'attribute:strong', 'attribute:quick-load'],
+      'attribute:quick-load',
+    ],
+    ['a dhamphir', 'dhamphir', ['health', 'attribute:strong', 'attribute:quick-load'], 'attribute:strong'],
+    ['somebody whom nothing of that helps', 'dhamphir', ['courage', 'health', 'attribute:swimmer'], 'health'],
+  ])('SB-CAMP-15 %s (%s) chooses among %j what serves him: %s', (_, type, options, chosen) => {
+    const state = campaignOf({ companies: [{ men: [{ name: 'Hans', type }] }, {}] });
+    const question = { options, member: idOf(state, 'Hans'), tier: 2 };
+    expect(sensible({ kind: 'reward', seat: 0, question } as never, state)[0]).toBe(chosen);
+  });
+
+  it('SB-CAMP-15 whoever is frail or timid is made sound first, and an Officer learns to lead', () => {
+    const past = { xp: 10, injuries: ['internal-injuries', 'internal-injuries', 'internal-injuries'] };
+    const state = campaignOf({
+      companies: [{ men: [{ name: 'Hans', past }] }, {}],
+    });
+    const first = (name: string, options: readonly string[]) =>
+      sensible(
+        { kind: 'reward', seat: 0, question: { options, member: idOf(state, name), tier: 6 } } as never,
+        state,
+      )[0];
+    expect(first('Hans', ['courage', 'health', 'attribute:strong'])).toBe('health');
+    expect(first('Lukas', ['health', 'attribute:strong', 'attribute:inspiring', 'recruitment'])).toBe(
+      'attribute:inspiring',
+    );
   });
 
   it('SB-CAMP-18 keeps the most experienced where not everybody can be paid', () => {

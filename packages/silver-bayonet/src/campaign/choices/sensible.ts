@@ -10,6 +10,7 @@ import { memberOf, membersOf } from '../members.ts';
 import type { CampaignState, MemberId } from '../state.ts';
 import { plainOfficer } from './officer.ts';
 import { type RecruitsQuestion, recruitsProblem } from './recruits.ts';
+import { rewards } from './reward.ts';
 
 type Asked = Pending<SilverCampaign>;
 type Question<Kind extends Asked['kind']> = Extract<Asked, { readonly kind: Kind }>['question'];
@@ -19,6 +20,8 @@ export function sensible(pending: Asked, s: CampaignState): readonly unknown[] {
   switch (pending.kind) {
     case 'reroll':
       return rerolls(pending.question);
+    case 'reward':
+      return rewards(pending.question, s);
     case 'bonus':
       return [promising(pending.question, s)];
     case 'keep':

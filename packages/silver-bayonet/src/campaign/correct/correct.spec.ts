@@ -68,6 +68,47 @@ describe('SB-UNIT-16 a mistake in the books', () => {
     expect(pastOf(state, 'Otto').rewards).toEqual(['courage']);
   });
 
+  it('SB-CAMP-15 puts another honour in the place of one that was chosen, of those that the tier has', () => {
+    const s = campaignOf({
+      companies: [{ men: [{ name: 'Hans', past: { xp: 10, rewards: ['courage', 'health'] } }] }, {}],
+    });
+    const record = { ...asIs(s, 'Hans'), rewards: ['courage', 'attribute:strong'] };
+    const { state, events } = corrected(s, { ...record, note: 'misheard' });
+    expect(pastOf(state, 'Hans').rewards).toEqual(['courage', 'attribute:strong']);
+    const told = campaign.speech.in('en');
+    expect(told.describe(events[0]!, state)).toBe(
+      'Edited: Hans has from tier 2 Strong, not Health +1 (“misheard”).',
+    );
+    expect(told.telling(events[0]!, state).amends).toEqual(['Health +1']);
+    const question = { records: correctables(s) };
+    const [, , hans] = [null, ...question.records];
+    expect(hans!.honours[0]).toEqual(['courage']);
+    expect(hans!.honours[1]).toContain('attribute:strong');
+    const wrong = correctionProblem(question, { ...record, rewards: ['courage', 'melee'] }, s);
+    expect(wrong?.code).toBe('unit.reward');
+  });
+
+  it('SB-CAMP-20 lets an Officer be equipped anew, and nobody who has the set of his type', () => {
+    const s = scene();
+    const [officer] = correctables(s);
+    const rifle = { equipment: ['rifle', 'cartridge-box'], special: [] };
+    const { state, events } = play(campaign, {
+      state: s,
+      answers: [
+        ['next', 'correct'],
+        ['correct', { ...asIs(s, 'Lukas'), kit: true, note: 'a rifle' }],
+        ['equip', rifle],
+      ],
+      steps: 1,
+    });
+    expect(state.players[0]!.officer!.entry).toMatchObject(rifle);
+    expect(events.map(({ type }) => type)).toEqual(['corrected', 'equipped']);
+    const told = campaign.speech.in('en').describe(events[0]!, state);
+    expect(told).toBe('Edited: Lukas is equipped anew (“a rifle”).');
+    expect(officer!.chooses).toBe(true);
+    expect(correctables(s).find(({ name }) => name === 'Hans')!.chooses).toBe(false);
+  });
+
   it('SB-UNIT-16 strikes somebody off, and brings him back as what he was', () => {
     const s = scene();
     const off = corrected(s, { ...asIs(s, 'Hans'), serves: false }).state;

@@ -1,9 +1,11 @@
 import type { Seat } from '@vedette/engine';
 import { recordOf } from '../../muster/record.ts';
+import { equip } from '../aftermath/re-equip.ts';
 import { rise } from '../aftermath/tiers.ts';
 import type { CampaignCx } from '../game.ts';
 import { amend, memberOf, NO_DICE, powerRank, strikeOff } from '../members.ts';
 import type { MemberId, SideInHand } from '../state.ts';
+import type { BURDENS } from './burdens.ts';
 import { type Correction, correctables, isSame, recordAfter, returned } from './correction.ts';
 
 /** SB-UNIT-16: a mistake in the books is put right by hand; everything that came after it stays as it was. */
@@ -13,14 +15,35 @@ export function correct(cx: CampaignCx, keeper: Seat): void {
   const correction = cx.ask('correct', keeper, { records });
   const known = records.find(({ member }) => member === correction.member)!;
   if (isSame(known, correction)) return;
-  const { seat, name, member, isOfficer: _, ...before } = known;
-  const { note, member: __, ...after } = correction;
-  cx.emit({ type: 'corrected', rule: 'SB-UNIT-16', seat, member, name, before, after, note });
+  const { seat, name, member } = known;
+  const { note, kit = false } = correction;
+  const told = correction.rewards === undefined ? {} : { rewards: [...known.rewards] };
+  const before = { ...noted(known), ...told };
+  const after = { ...noted(correction), ...(correction.rewards && { rewards: correction.rewards }) };
+  cx.emit({
+    type: 'corrected',
+    rule: 'SB-UNIT-16',
+    seat,
+    member,
+    name,
+    before,
+    after,
+    note,
+    ...(kit && { kit }),
+  });
   write(cx, seat, correction);
   const who = memberOf(s.players[seat]!, member);
   // SB-CAMP-15: whoever has reached another tier by it has its reward.
   if (who !== null) rise(cx, asSide(seat, member), who);
+  if (who !== null && kit && known.chooses) equip(cx, seat, who, { specialToo: true });
   s.players[seat]!.rank = powerRank(s.players[seat]!);
+}
+
+type Noted = 'serves' | 'xp' | keyof typeof BURDENS;
+
+/** What the chronicle tells of a record in any case. */
+function noted({ serves, xp, injuries, madness, nextGame }: Pick<Correction, Noted>) {
+  return { serves, xp, injuries, madness, nextGame };
 }
 
 function write({ s }: CampaignCx, seat: Seat, correction: Correction): void {

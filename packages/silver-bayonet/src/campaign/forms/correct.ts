@@ -24,7 +24,7 @@ export const correctForm: Form<'correct'> = {
       fields: fieldsOf(facts, draft),
       stats: [],
       terms: [],
-      blocks: draft.serves ? KINDS.map((kind) => burdens(draft, kind)) : [],
+      blocks: draft.serves ? [...honours(facts, draft), ...KINDS.map((kind) => burdens(draft, kind))] : [],
       notes: [],
     };
     const known = recordOf(facts, draft.member);
@@ -45,6 +45,11 @@ export const correctForm: Form<'correct'> = {
     if (at === '/member' && facts.records.some(({ member }) => member === to))
       return { ...recordOf(facts, to as string), note: draft.note };
     if (at === '/serves' && typeof to === 'boolean') return { ...draft, serves: to };
+    if (at === '/kit' && typeof to === 'boolean') {
+      const { kit: _, ...rest } = draft;
+      return to ? { ...rest, kit: true } : rest;
+    }
+    if (at.startsWith('/rewards/') && typeof to === 'string') return honoured(facts, draft, at, to);
     if (at === '/note' && typeof to === 'string') return { ...draft, note: to.slice(0, MOST_LETTERS) };
     const points = typeof to === 'number' && Number.isInteger(to) && to >= 0 && to <= MOST_XP;
     return at === '/xp' && points ? { ...draft, xp: to } : draft;
@@ -52,8 +57,33 @@ export const correctForm: Form<'correct'> = {
 };
 
 function recordOf({ records }: Facts, wanted: string): Draft {
-  const { seat: _, name: __, isOfficer: ___, ...record } = records.find(({ member }) => member === wanted)!;
-  return { ...record, note: '' };
+  const known = records.find(({ member }) => member === wanted)!;
+  const { member, serves, xp, injuries, madness, nextGame, rewards } = known;
+  return { member, serves, xp, injuries, madness, nextGame, rewards: [...rewards], note: '' };
+}
+
+/** SB-CAMP-15: one choice for each tier that brought something. */
+function honours({ records }: Facts, draft: Draft): readonly Entry['blocks'][number][] {
+  const known = records.find(({ member }) => member === draft.member)!;
+  const fields = known.honours.map(
+    (offers, i): Field => ({
+      kind: 'one',
+      at: `/rewards/${i}`,
+      label: words.correct.honour(i + 1),
+      value: draft.rewards?.[i] ?? '',
+      shown: 'list',
+      offers: offers.map((id) => ({ id, title: words.correct.reward(id, i + 1) })),
+    }),
+  );
+  return fields.length === 0 ? [] : [{ at: '/rewards', title: words.correct.honours, rows: [fields] }];
+}
+
+/** Another reward of a tier, if that tier has it. */
+function honoured({ records }: Facts, draft: Draft, at: string, to: string): Draft {
+  const tier = Number(at.slice('/rewards/'.length));
+  const { honours: tiers } = records.find(({ member }) => member === draft.member)!;
+  if (tiers[tier]?.includes(to) !== true) return draft;
+  return { ...draft, rewards: (draft.rewards ?? []).map((old, i) => (i === tier ? to : old)) };
 }
 
 function fieldsOf({ records, players }: Facts, draft: Draft): readonly Field[] {
@@ -77,6 +107,9 @@ function fieldsOf({ records, players }: Facts, draft: Draft): readonly Field[] {
       : [{ kind: 'tick' as const, at: '/serves', label: serves, value: draft.serves }]),
     ...(draft.serves
       ? [{ kind: 'number' as const, at: '/xp', label: xp, value: draft.xp, min: 0, max: MOST_XP }]
+      : []),
+    ...(draft.serves && known.chooses
+      ? [{ kind: 'tick' as const, at: '/kit', label: words.correct.kit, value: draft.kit === true }]
       : []),
     { kind: 'text', at: '/note', label: note, value: draft.note, most: MOST_LETTERS },
   ];

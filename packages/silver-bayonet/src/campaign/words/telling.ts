@@ -58,7 +58,10 @@ function amended({ before, after }: Event<'corrected'>): readonly string[] {
   const gone = (['injuries', 'madness', 'nextGame'] as const).flatMap((key) =>
     before[key].filter((id) => !after[key].includes(id)),
   );
-  return [...new Set(gone)].map(words.resultTitle);
+  const honours = (before.rewards ?? []).flatMap((reward, i) =>
+    reward === after.rewards?.[i] ? [] : [words.rewardTitle(reward, i + 1)],
+  );
+  return [...new Set([...gone.map(words.resultTitle), ...honours])];
 }
 
 const MORE: { readonly [Type in CampaignEvent['type']]?: (event: Event<Type>) => Partial<Telling> } = {

@@ -36,6 +36,31 @@ describe('a company by its form', () => {
     },
   );
 
+  it('SB-ATT-55 Sow Fear is offered to Officers under the option that opens it, and no soldier', () => {
+    const austria = muster.begin('austria', 'one');
+    const groupOf = (at: string, entry: string, id: string) => {
+      const field = fieldAt(changed(austria, { do: 'add', recruit: 'junior-officer' }), entry, at);
+      return field.kind === 'one' ? field.offers.find((offer) => offer.id === id)?.group : undefined;
+    };
+    const officers = (id: string) => groupOf('/officer/attributes/0', '/officer', id);
+    expect(officers('sow-fear')).toBe('Only by an option of the match');
+    expect(officers('strong')).toBe('From the core book');
+    expect(officers('lunge')).toBe('From the supplements');
+    expect(groupOf('/soldiers/0/attribute', '/soldiers/0', 'strong')).toBe('From the core book');
+    expect(groupOf('/soldiers/0/attribute', '/soldiers/0', 'sow-fear')).toBeUndefined();
+  });
+
+  it('SB-UNIT-13 says of which type there are too many, and how many there may be', () => {
+    const two = changed(
+      muster.begin('austria', 'one'),
+      { do: 'add', recruit: 'junior-officer' },
+      { do: 'add', recruit: 'junior-officer' },
+    );
+    expect(muster.findings(two).map(({ message }) => message)).toContain(
+      'Junior Officer: 2 are in the unit, and 1 is the most.',
+    );
+  });
+
   it('SB-UNIT-01 is made out of nothing, change by change, the same from the same', () => {
     const blank = muster.begin('austria', 'one');
     const steps: readonly Change[] = [

@@ -11,6 +11,7 @@ import { badgeOf, nationTitle, spent } from './figures.ts';
 import { findingsOf } from './findings.ts';
 import { formOf } from './form.ts';
 import { nameFor, rankFor, unitNameFor } from './names.ts';
+import { readText } from './read-text.ts';
 import { sheetOf } from './sheet.ts';
 import { asText } from './text.ts';
 import { tongues, use, words } from './words.ts';
@@ -55,6 +56,7 @@ export const makeMuster = (): Muster<Unit> => ({
   sheet: sheetOf,
   compare: compared,
   text: asText,
+  read: readText,
 });
 
 /** In every language that it has. */

@@ -110,6 +110,11 @@ export function nameFor(nation: string, type: string, taken: readonly string[], 
   return `${pick(first, chance)} ${pick(free.length === 0 ? families : free, chance)}`;
 }
 
+/** Whether some nation has this rank. */
+export function isRank(title: string): boolean {
+  return Object.values(NAMES).some(({ ranks }) => ranks.includes(title));
+}
+
 /** Another rank than this one. */
 export function rankFor(nation: string, now: string, chance: Random): string {
   return pick(

@@ -94,6 +94,21 @@ describe('figures on paper', () => {
     }
   });
 
+  it('SB-CAV-03 tells in the text what a rider is in the saddle, and of nobody else', () => {
+    const prussia = units.ready.find(({ nation }) => nation === 'prussia')!;
+    const lines = asText(prussia).split('\n');
+    const riders = figuresOf(prussia).filter(({ rides }) => rides);
+    const saddled = lines.filter((line) => line.startsWith('  Mounted: '));
+    expect(riders.length).toBeGreaterThan(0);
+    expect(saddled).toHaveLength(riders.length);
+    expect(saddled[0]).toMatch(/^ {2}Mounted: Speed \d+, Melee [+−]\d+, /);
+    expect(asText(france)).not.toContain('Mounted: ');
+  });
+
+  it('SB-ATT-23 the reminder of Inspiring has Terror Checks, too', () => {
+    expect(attributeLine('inspiring').meaning).toContain('Terror Checks');
+  });
+
   it('is a plain text', () => {
     const text = asText(austria);
     expect(text).toContain('The Carinthian Night Watch\nAustria · 105 of 105 points · The Silver Bayonet\n');

@@ -1,5 +1,6 @@
+import type { Stat } from '@vedette/engine';
 import type { Unit } from '../unit.ts';
-import { figuresOf, nationTitle, type SheetFigure, spent, statCells } from './figures.ts';
+import { figuresOf, mounted, nationTitle, type SheetFigure, spent, statCells } from './figures.ts';
 import { words } from './words.ts';
 
 /** The unit for a letter, a forum or a club's notice board. */
@@ -8,14 +9,20 @@ export function asText(unit: Unit): string {
   return `${[head, ...figuresOf(unit).map(figureText)].join('\n\n')}\n`;
 }
 
-function figureText({ name, title, points, isOfficer, stats, attributes, arms }: SheetFigure): string {
-  const cells = statCells(stats).map((stat) => `${stat.title} ${stat.value}`);
+export function statLine(stats: readonly Stat[]): string {
+  return stats.map(({ title, value }) => `${title} ${value}`).join(', ');
+}
+
+function figureText(figure: SheetFigure): string {
+  const { name, title, points, isOfficer, stats, attributes, arms } = figure;
+  const { other } = mounted(figure);
   const carried = arms.map(({ title: item, upgrades }) =>
     upgrades.length === 0 ? item : `${item} (${upgrades.join(', ')})`,
   );
   return [
     isOfficer ? `${title} ${name}` : `${name}, ${title} (${points})`,
-    `  ${cells.join(', ')}`,
+    `  ${statLine(statCells(stats))}`,
+    ...(other === undefined ? [] : [`  ${other.title}: ${statLine(other.stats)}`]),
     ...(carried.length === 0 ? [] : [`  ${carried.join(', ')}`]),
     ...(attributes.length === 0 ? [] : [`  ${attributes.map((attribute) => attribute.title).join(', ')}`]),
   ].join('\n');

@@ -1,5 +1,5 @@
 import type { Refusal } from '@vedette/engine';
-import { unknownNames } from '@vedette/scenario';
+import { uninvited, unknownNames } from '@vedette/scenario';
 import { needlessTags } from '../../muster/monster-problems.ts';
 import { say } from '../../refusals.ts';
 import type { Scenario } from '../format/scenario.ts';
@@ -16,6 +16,7 @@ export function mistakes(scenario: Scenario): readonly Refusal[] {
     ...needlessAllergies(scenario),
     ...tagProblems(scenario),
     ...edgeProblems(scenario),
+    ...uninvited(scenario.guests ?? [], joinedIn(scenario), fault),
   ];
 }
 
@@ -28,6 +29,10 @@ function unsetNumbers(scenario: Scenario): readonly Refusal[] {
     prefixes: {},
   };
   return unknownNames({ path: '', value: scenario }, names, fault);
+}
+
+function joinedIn(scenario: Scenario): readonly string[] {
+  return allOperations(scenario).flatMap(({ value }) => (value.op === 'join' ? [value.guest] : []));
 }
 
 function tagProblems({ bestiary = [] }: Scenario): readonly Refusal[] {

@@ -92,6 +92,7 @@ export const muster = {
   chooseAttribute: 'Choose one…',
   attributeNumber: (n: number) => `Attribute ${n}`,
   fromSupplement: 'From the supplements',
+  byOption: 'Only by an option of the match',
   fromCore: 'From the core book',
   equipment: 'Equipment',
   slots: (used: number, most: number) => `${used} of ${most} slots`,

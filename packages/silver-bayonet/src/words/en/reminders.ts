@@ -10,7 +10,7 @@ export const ATTRIBUTE_REMINDERS: Readonly<Record<string, string>> = {
   'great-faith': 'All weapons count as blessed.',
   'hard-to-put-down': 'Fate Dice that undo damage are rolled twice; pick one.',
   indefatigable: 'Never more than one fatigue token.',
-  inspiring: 'Friends in sight within 6″ have +1 to Courage Checks.',
+  inspiring: 'Friends in sight within 6″: +1 to Courage and Terror Checks.',
   'light-infantry-training': 'No −1 for shooting after a Move of up to 4″.',
   lunge: 'Attacks hand to hand from 1″ away.',
   'master-of-cover': 'Cover counts −2 against shots at it, not −1.',

@@ -73,6 +73,7 @@ export const library = {
     open: 'Rules',
     title: 'The rules in your pocket',
     parts: 'Parts of the quick reference',
+    toParts: 'All parts',
   },
   quick: {
     title: 'Quick references',

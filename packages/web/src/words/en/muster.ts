@@ -36,6 +36,7 @@ export const muster = {
   somebody: 'Somebody',
   more: (item: string) => `One more: ${item}`,
   fewer: (item: string) => `One fewer: ${item}`,
+  outOfBounds: (typed: string, min: number, max: number) => `From ${min} to ${max}: ${typed} is not taken.`,
   recruitOne: (type: string, cost: string) => `Recruit: ${type}, ${cost}`,
   recruited: (type: string) => `${type}: has taken the coin.`,
   up: (name: string) => `Move ${name} up`,
@@ -71,7 +72,12 @@ export const muster = {
     title: 'Paste a text',
     label: 'A text that was copied here or read in a forum',
     read: 'Read it',
-    none: 'No unit is in this text: its last lines, which begin with “vedette-unit:”, are missing.',
+    none: 'No unit is in this text. A post of a forum needs its last lines, which begin with “vedette-unit:”; a plain text its first, with the name of the game.',
+    unread: (line: string) =>
+      `Nothing can be made of this line: “${line}”. Write it as Vedette writes it, or copy the text with its last lines (“vedette-unit:”).`,
+    unlikeRead: (line: string) =>
+      `Read from the words alone. One line comes out otherwise: “${line}”. Numbers that follow from the rest are reckoned anew, and what campaigns have left on somebody is not in the words.`,
+    takeRead: 'Take it as it was read',
     unlike: (line: string) =>
       `The words of this text are not those of its last lines. The unit is read from the last lines alone, and they have: “${line.replace(/\[[^\]]*\]/g, '').trim()}”. Changes of the words are lost.`,
     takeLetters: 'Take it as the last lines have it',

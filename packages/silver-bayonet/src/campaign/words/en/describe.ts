@@ -6,7 +6,8 @@ import { resultTitle } from '../../../words/en/results.ts';
 import { term } from '../../../words/en/vocabulary.ts';
 import type { CampaignEvent } from '../../events.ts';
 import type { CampaignState, XpKind } from '../../state.ts';
-import { diceWords, memberName, playerName, rewardTitle, scenarioName } from './names.ts';
+import { diceWords, memberName, playerName, scenarioName } from './names.ts';
+import { rewardTitle } from './rewards.ts';
 
 type Event<Type extends CampaignEvent['type']> = Extract<CampaignEvent, { type: Type }>;
 type Told<Type extends CampaignEvent['type']> = (event: Event<Type>, s: CampaignState) => string;
@@ -59,7 +60,7 @@ function checked({ name, power, skill, total, target, result }: Event<'checked'>
 }
 
 /** What was written before, and what is written now. */
-function corrected({ name, before, after, note }: Event<'corrected'>): string {
+function corrected({ name, before, after, note, kit = false }: Event<'corrected'>): string {
   const changes = [
     ...(before.serves === after.serves ? [] : [after.serves ? 'is on the roll after all' : 'is struck off']),
     ...(before.xp === after.xp ? [] : [`has ${after.xp} XP, not ${before.xp}`]),
@@ -67,6 +68,12 @@ function corrected({ name, before, after, note }: Event<'corrected'>): string {
       ...without(after[key], before[key]).map((id) => `has had it all along: ${resultTitle(id)}`),
       ...without(before[key], after[key]).map((id) => `never had it: ${resultTitle(id)}`),
     ]),
+    ...(after.rewards ?? []).flatMap((reward, i) => {
+      const old = before.rewards?.[i] ?? reward;
+      if (old === reward) return [];
+      return [`has from tier ${i + 1} ${rewardTitle(reward, i + 1)}, not ${rewardTitle(old, i + 1)}`];
+    }),
+    ...(kit ? ['is equipped anew'] : []),
   ];
   return `Edited: ${name} ${changes.join('; ')}${note === '' ? '' : ` (“${note}”)`}.`;
 }

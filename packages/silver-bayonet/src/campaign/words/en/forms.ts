@@ -1,6 +1,7 @@
 import { resultTitle } from '../../../words/en/results.ts';
 import { scenarioText } from '../../../words/en/scenarios.ts';
 import type { ReportFigure } from '../../report/report.ts';
+import { rewardTitle } from './rewards.ts';
 
 /** The words of the forms. */
 export const forms = {
@@ -22,6 +23,10 @@ export const forms = {
     xp: 'Experience',
     burdens: { injuries: 'Injuries', madness: 'Madness', nextGame: 'In the next game' },
     burden: resultTitle,
+    honours: 'Honours',
+    honour: (tier: number) => `Of tier ${tier}`,
+    reward: rewardTitle,
+    kit: 'Choose the equipment anew',
     note: 'Why, for the chronicle',
     same: 'All as it was',
     done: 'Write it so',

@@ -6,9 +6,10 @@ import { resultTitle } from '../../../words/en/results.ts';
 import { describe, endingOf } from './describe.ts';
 import { forms } from './forms.ts';
 import { foundings } from './foundings.ts';
-import { memberName, rewardTitle, scenarioName, securedName, typeTitle } from './names.ts';
+import { memberName, scenarioName, securedName, typeTitle } from './names.ts';
 import { options } from './options.ts';
 import { overview } from './overview.ts';
+import { rewardTitle } from './rewards.ts';
 import { page, shown } from './shown.ts';
 import { optionOf, titleOf } from './titles.ts';
 

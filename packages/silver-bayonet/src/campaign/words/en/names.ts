@@ -1,6 +1,3 @@
-import { attribute } from '../../../data/attributes.ts';
-import { TIERS } from '../../../data/campaign-tables.ts';
-import { attributeIn } from '../../../muster/record.ts';
 import { gearTitle } from '../../../words/en/names.ts';
 import { soldierTitle } from '../../../words/en/things.ts';
 import { term } from '../../../words/en/vocabulary.ts';
@@ -33,15 +30,6 @@ export function typeTitle(type: string): string {
 /** Something brought home, by the scenario's name for it. */
 export function securedName(id: string): string {
   return term(id);
-}
-
-/** SB-CAMP-15: what a tier gives, with its number. */
-export function rewardTitle(reward: string, tier: number): string {
-  const gained = attributeIn(reward);
-  if (gained !== null) return attribute(gained).title;
-  const { rewards } = TIERS.find((row) => row.tier === tier)!;
-  const [by] = rewards.flatMap((one) => (one !== 'attribute' && one.stat === reward ? [one.by] : []));
-  return `${capital(term(reward))} +${by}`;
 }
 
 /** "a Power Die", "2 Power Dice", "a Fate Die". */

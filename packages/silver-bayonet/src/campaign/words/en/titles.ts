@@ -2,7 +2,8 @@ import type { Pending } from '@vedette/engine';
 import { resultTitle } from '../../../words/en/results.ts';
 import type { SilverCampaign } from '../../game.ts';
 import type { CampaignState } from '../../state.ts';
-import { capital, diceWords, memberName, optionWords, playerName, rewardTitle } from './names.ts';
+import { capital, diceWords, memberName, optionWords, playerName } from './names.ts';
+import { rewardTitle } from './rewards.ts';
 
 /** An option in words, with its number where it has one. */
 export function optionOf({ kind, question }: Pending<SilverCampaign>, id: string, s: CampaignState): string {

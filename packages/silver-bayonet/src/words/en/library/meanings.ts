@@ -88,7 +88,8 @@ export const ATTRIBUTE_MEANINGS: Readonly<Record<string, string>> = {
   sneak:
     'Once a game, with no enemy within its Speed: unseen in any cover from farther away than that, until it activates again or somebody comes near.',
   'soul-shear': 'Its melee wounds are a Terror Check, at minus the damage done.',
-  'sow-fear': 'At the end of a turn, enemies in its sight within 6" make a Terror Check at minus the number.',
+  'sow-fear':
+    'At the end of a turn, enemies in its sight within 6" make a Terror Check; the number behind its name comes off their roll, and an Officer’s is 0.',
   spells:
     'An action and a Courage Check (TN 10): curse anybody in sight (-1 to everything, twice at most, unless a Courage Check, TN 18, resists), turn a Fate Die into another kind, or enchant a weapon within 8". Each attempt costs 1 Health.',
   'steady-legs': '+2 to Checks against falling. Decks and scenarios think well of it too.',

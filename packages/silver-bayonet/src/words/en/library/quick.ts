@@ -112,7 +112,7 @@ const play: QuickSheet = {
     },
     { title: 'Searching', rule: 'SB-CLUE-01', lines: RULE_TEXTS['SB-CLUE-01']!.says },
     tabled('Injuries', 'SB-CAMP-05'),
-    tabled('For good', 'SB-CAMP-10'),
+    tabled('Lasting injuries', 'SB-CAMP-10'),
   ],
 };
 
@@ -155,16 +155,16 @@ const lines = (source: string): QuickBlock => ({
 const monsters: QuickSheet = {
   title: 'What monsters do',
   blocks: [
-    tabled('Three questions', 'SB-MONA-01'),
+    tabled('A monster’s turn', 'SB-MONA-01'),
     {
-      title: 'How they go about it',
+      title: 'How monsters move',
       rule: 'SB-MONA-05',
       lines: ['SB-MONA-04', 'SB-MONA-05', 'SB-MONA-06', 'SB-MONA-07'].flatMap(
         (rule) => RULE_TEXTS[rule]!.says,
       ),
     },
     {
-      title: 'Answers',
+      title: 'A monster attacked',
       rule: 'SB-MONA-10',
       lines: ['SB-MONA-09', 'SB-MONA-10', 'SB-MONA-11', 'SB-MONA-12'].flatMap(
         (rule) => RULE_TEXTS[rule]!.says,

@@ -107,7 +107,7 @@ export const muster: SentencesOf<MusterRefusals> = {
   'unit.too-many-of-item': ({ who, count, item, most }) =>
     `${who} carries ${count} of ${itemTitle(item)}; the most is ${most}.`,
   'unit.too-many-of-type': ({ those, type, mostPerUnit }) =>
-    `The unit has ${those} of ${soldierTitle(type)}; the most is ${mostPerUnit}.`,
+    `${soldierTitle(type)}: ${those} are in the unit, and ${mostPerUnit} is the most.`,
   'unit.too-many-soldiers': ({ count, mostSoldiers }) =>
     `The unit has ${count} soldiers; the most is ${mostSoldiers}.`,
   'unit.two-metals': ({ who }) => `${who}: one weapon is either silver or cold iron, not both.`,
