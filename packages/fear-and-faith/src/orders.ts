@@ -33,6 +33,7 @@ export const orders: OrderBook<FearAndFaith> = {
     'chargeReaction',
     'panic',
     'nextHack',
+    'nextInBurst',
     'reroll',
     'useAdvance',
   ],

@@ -326,6 +326,8 @@ export const questions = {
   panic: one<string, RecoilQuestion & { readonly modifier: number }>(),
   /** FF-HTH-17: which of them strikes next. */
   nextHack: one<ModelId, OfModel>(),
+  /** FF-RNG-13, FF-GEN-17: who of the equally near comes next in a burst. */
+  nextInBurst: one<ModelId, OfModel>(),
   /** FF-SPEC-27, FF-CAMP-14, FF-CAMP-22, FF-CAMP-27 */
   reroll: one<string, RerollQuestion>(),
   /** FF-CAMP-13, -17, -22, -24, -32: before or after dice, at the moment that it names. */

@@ -50,7 +50,7 @@ function matchProblems(setup: MatchSetup<FearAndFaith>): readonly Refusal[] {
 
 const fearAndFaith: Ruleset<FearAndFaith> = {
   id: 'fear-and-faith',
-  version: 3,
+  version: 4,
   schema: 1,
   migrations: {},
   states,

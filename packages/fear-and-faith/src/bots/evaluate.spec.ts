@@ -23,6 +23,26 @@ describe('how a match stands', () => {
     expect(dead).toBeGreaterThan(held);
   });
 
+  it('FF-SCN-31 nobody is lost by hiding, nor won by being found', () => {
+    expect(both({}, { standing: 'hidden' })).toEqual([0, 0]);
+    expect(both({}, { standing: 'out', left: 'killed' })[0]).toBeGreaterThan(0);
+  });
+
+  it('FF-HTH-10 to lie among enemies is worse than to lie alone', () => {
+    const lies = (x: number) =>
+      evaluate(
+        scene({
+          models: [
+            { id: 'a', x: 100, y: 100, posture: 'fallen' },
+            { id: 'b', party: 1, x, y: 100 },
+          ],
+        }),
+        0,
+      );
+    expect(lies(125)).toBeLessThan(lies(700));
+    expect(lies(600)).toBe(lies(700));
+  });
+
   it('FF-SPEC-36 a Master counts for his Minions too', () => {
     const lost = (master: string | null) =>
       evaluate(

@@ -1,7 +1,9 @@
 import type { Seat } from '@vedette/engine';
-import { isTransfixed, onTable } from '../models.ts';
+import { isActive, isTransfixed, isWaiting, onTable } from '../models.ts';
 import { scoreOf } from '../scenario/story/score.ts';
 import type { FaithState, Model } from '../state.ts';
+import { harmOfFall } from './attacks/harm.ts';
+import { apart } from './mind.ts';
 import { SCALE } from './plan/idea.ts';
 import { worthOf } from './worth/worth.ts';
 
@@ -14,7 +16,7 @@ export function evaluate(s: FaithState, seat: Seat): number {
   let own = 0;
   let others = 0;
   for (const m of s.models) {
-    const value = fitness(m) * worthOf(s, m);
+    const value = fitness(s, m) * worthOf(s, m);
     if (m.controller === seat) own += value;
     else others += value;
   }
@@ -26,16 +28,34 @@ export function evaluate(s: FaithState, seat: Seat): number {
 }
 
 /** What is left of a model: those who lie, are held or out of their mind may come round. */
-function fitness(m: Model): number {
-  if (m.standing === 'reserve') return 1;
+function fitness(s: FaithState, m: Model): number {
+  // FF-SCN-31: who is still to come, or hides in the mist, is not lost.
+  if (isWaiting(m)) return 1;
   if (!onTable(m)) return 0;
   const { apparentlyDead, insane, cursed, bleeding } = m.conditions;
   if (apparentlyDead !== undefined) return apparentlyDead.revivable ? 0.6 : 0.4;
   if (isTransfixed(m)) return 0.5;
-  let part = m.posture === 'standing' ? 1 : 0.72;
+  let part = m.posture === 'standing' ? 1 : 1 - harmOfFall(handsNear(s, m));
   if (insane !== undefined) part *= 0.88;
   if (cursed !== undefined) part *= 0.9;
   if (bleeding !== undefined) part *= 0.75;
   const { wounds, poison } = m.losses;
   return part * (1 - 0.12 * Math.min(4, wounds + poison));
+}
+
+/** Within this gap somebody will be there before one who lies stands. */
+const NEAR = 130;
+
+/** Enemies who can get at one who lies. */
+function handsNear(s: FaithState, m: Model): number {
+  let hands = 0;
+  for (const enemy of s.models)
+    if (
+      enemy.party !== m.party &&
+      onTable(enemy) &&
+      isActive(enemy) &&
+      apart(enemy, m) - enemy.radius - m.radius <= NEAR
+    )
+      hands++;
+  return hands;
 }

@@ -129,6 +129,9 @@ function besideCrossings(work: LegWork, column: number, k: number, from: number,
   }
 }
 
+/** From one end of a column to the other. */
+const WHOLE: Span = [0, 1];
+
 /** What bars a column to the words of a refusal: a side, or two of them with too little room between. */
 export function sideRefusal(work: LegWork, column: number, z: number): ['side' | 'narrow', number] {
   const { table, gait, bulk, columns } = work;
@@ -140,7 +143,8 @@ export function sideRefusal(work: LegWork, column: number, z: number): ['side' |
     const [from, to] = [columns.cuts[column - 1]!, columns.cuts[column]!];
     const at = (t: number) => ({ x: ax + t * (bx - ax), y: ay + t * (by - ay), z });
     const [a, b] = [at(from), at(to)];
-    const [[low, high]] = pieceSpans(table, p, a.x, a.y, b.x, b.y, whole) as [Span];
+    // What is only just grazed may have no stretch of its own.
+    const [[low, high] = WHOLE] = pieceSpans(table, p, a.x, a.y, b.x, b.y, whole);
     const clear = besideFace(table, p, at(from + ((low + high) / 2) * (to - from)), bulk.radius);
     const room = near.every(
       (q) => !sideBars(table, gait, bulk, q, z) || distanceToPiece(table, q, clear.x, clear.y) >= whole,

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Table } from '../ground/table.ts';
 import { area, at, block, FOOT, hill, rectangle, tableWith, WALKER, wall } from '../samples.spec-support.ts';
 import { measureLeg } from './leg.ts';
+import { wholeWidth } from './leg-sides.ts';
 import { measure, type Waypoint } from './measure.ts';
 
 function cost(table: Table, ...path: Waypoint[]): number {
@@ -183,5 +184,21 @@ describe('the cost of a path', () => {
     expect(cost(table, at(3, 5), at(5, 5), up, at(9, 5, 3))).toBeCloseTo(2 + 4 + 1, 12);
     expect(measure(table, WALKER, FOOT, [at(3, 5), up]).refused).toMatchObject({ code: 'link' });
     expect(measure(table, WALKER, FOOT, [at(5, 5), { ...up, z: 0 }]).refused).toMatchObject({ code: 'link' });
+  });
+
+  it('says what is in the way also where the base only just grazes a corner, whatever the rounding', () => {
+    const table = tableWith([block(rectangle(10.1, 10.1, 12.3, 12.7), 3)]);
+    const whole = wholeWidth(table, WALKER, FOOT);
+    const codes = new Set<string | null>();
+    // Straight at the corner, and held up as near to it as numbers can tell.
+    for (let n = 0; n < 5_000; n++) {
+      const [dx, dy] = [-0.2 - (n % 97) / 97, -0.2 - (n % 89) / 89];
+      const length = Math.sqrt(dx * dx + dy * dy);
+      const to = (whole * (1 - (n % 5) * Number.EPSILON)) / length;
+      const from = (whole + 1 + (n % 83) / 40) / length;
+      const path = [at(10.1 + dx * from, 10.1 + dy * from), at(10.1 + dx * to, 10.1 + dy * to)];
+      codes.add(measure(table, WALKER, FOOT, path).refused?.code ?? null);
+    }
+    expect(codes).toEqual(new Set(['side', null]));
   });
 });

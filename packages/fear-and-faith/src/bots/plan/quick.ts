@@ -8,6 +8,7 @@ import { apart, foesOf, type Mind, once } from '../mind.ts';
 import { worthOf } from '../worth/worth.ts';
 import { knownAims } from './errands.ts';
 import { eagerness } from './temper.ts';
+import { unveiledBy } from './unveil.ts';
 
 /** What a Move towards somebody promises, in points. */
 const NEARER = 2;
@@ -54,6 +55,7 @@ export function quickGains(mind: Mind, model: Model): number[] {
       for (let n = 1; n <= MOST_DICE; n++)
         raise(gains, n, (n - thisTurn(model, 'moves')) * NEARER * eagerness(mind, model.party));
   }
+  if (rise === 0) for (let n = 1; n <= MOST_DICE; n++) raise(gains, n, unveiledBy(mind, model, n));
   if (rise === 0 && knownAims(mind, model).length > 0)
     for (let n = 1; n <= MOST_DICE; n++) raise(gains, n, n * ON_ERRAND);
   if (rise > 0) {

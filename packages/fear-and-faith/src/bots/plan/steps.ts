@@ -18,6 +18,7 @@ import { decides, outlasts } from '../worth/decides.ts';
 import { worthOf } from '../worth/worth.ts';
 import { aimsOn, knownAims } from './errands.ts';
 import { stanceAt } from './stance.ts';
+import { unveiledAt, unveilingSpots } from './unveil.ts';
 
 /** One Move, and what it promises, in points more than to stay, with 0, 1 or 2 actions after it. */
 interface WeighedStep {
@@ -77,6 +78,7 @@ function candidates(mind: Mind, question: MoveQuestion, model: Model): Candidate
   for (const foe of foes.slice(0, APPROACHED[care])) add(nearer(look, question, model, foe));
   for (const aim of errandsOf(mind, model, isLed(question)))
     add(onTheWay(mind, question, model, aim.at), aim.at);
+  for (const spot of unveilingSpots(mind, model, question.reach)) add(nearer(look, question, model, spot));
   const [nearest] = foes;
   if (found.length === 0 && nearest !== undefined) add(onTheWay(mind, question, model, nearest), nearest);
   if (nearest !== undefined)
@@ -128,7 +130,7 @@ function marchWorth(
   const course = { to: goal, gone: apart(model, way.end), leading };
   const better = stanceAt(mind, model, way.end, course) - here;
   const flees = better > 0 && !mayFlee(mind, model) && isBack(mind, model, way.end);
-  const gain = flees ? ESCAPED * better : better;
+  const gain = (flees ? ESCAPED * better : better) + unveiledAt(mind, model, way.end);
   const further = Math.max(0, ONWARDS * gain);
   const shot = most === 0 ? 0 : shotFrom(mind, model, way.end);
   return [gain, gain + Math.max(shot, further), gain + Math.max(AIMED * shot, shot + further, 2 * further)];

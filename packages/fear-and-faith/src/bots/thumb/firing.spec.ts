@@ -3,11 +3,28 @@ import { describe, expect, it } from 'vitest';
 import { type SceneDraft, scene } from '../../scene.spec-support.ts';
 import { mindFor } from '../mind.ts';
 import { fireAt, fireFrom } from './firing.ts';
+import { nextInBurst } from './reactions.ts';
 
 const A = { id: 'a', x: 450, y: 200, combat: 2, arms: ['assault-rifle'] } as const;
 const FOE = { id: 'foe', party: 1, x: 450, y: 300, points: 40 } as const;
 
 const mind = (draft: SceneDraft) => mindFor(scene(draft), 0, random('spec'));
+
+describe('a burst', () => {
+  it('FF-RNG-13 the dearest enemy gets it while the aim is true, friends last', () => {
+    const { s, ...rest } = mind({
+      models: [
+        A,
+        { id: 'friend', x: 400, y: 300, points: 90 },
+        { ...FOE, points: 20 },
+        { ...FOE, id: 'lord', x: 500, points: 60 },
+      ],
+    });
+    const next = (...options: readonly string[]) => nextInBurst({ model: 'a', options }, { s, ...rest });
+    expect(next('friend', 'foe', 'lord')).toBe('lord');
+    expect(next('friend', 'foe')).toBe('foe');
+  });
+});
 
 describe('a shot on the move', () => {
   const at = (...others: NonNullable<SceneDraft['models']>) =>

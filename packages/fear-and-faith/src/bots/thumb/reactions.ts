@@ -36,6 +36,12 @@ export function nextHack({ options }: Options, { s }: Mind): ModelId {
   return bestOf(options, (id) => modelOf(s, id).combat)!;
 }
 
+/** FF-RNG-13: the dearest enemy while the aim is true, friends last. */
+export function nextInBurst({ model, options }: OfModel & Options, { s }: Mind): ModelId {
+  const { party } = modelOf(s, model);
+  return bestOf(options, (id) => (modelOf(s, id).party === party ? -1 : 1) * modelOf(s, id).points)!;
+}
+
 /** A die that is worse than this is thrown again. */
 const POOR = 2;
 

@@ -6,7 +6,7 @@ import { act } from './act.ts';
 import { fireAt, fireFrom } from './firing.ts';
 import { move, teleport } from './moving.ts';
 import { dice, group, nextMember, nominate } from './nominating.ts';
-import { chargeReaction, dyingCurse, followUp, nextHack, panic, reroll } from './reactions.ts';
+import { chargeReaction, dyingCurse, followUp, nextHack, nextInBurst, panic, reroll } from './reactions.ts';
 import { deploy, place } from './setting-up.ts';
 import { declare, scatter, throwAt } from './throwing.ts';
 
@@ -35,6 +35,7 @@ const THUMBS: {
   chargeReaction,
   panic,
   nextHack,
+  nextInBurst,
   reroll,
 };
 

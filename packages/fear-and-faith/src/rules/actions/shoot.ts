@@ -7,7 +7,7 @@ import type { Attack } from '../combat/attack.ts';
 import { isEngaged } from '../combat/engaged.ts';
 import { choosesWood, type Fire, firesOf, gunOf, gunsOf } from '../shooting/guns.ts';
 import { allowedShots } from '../shooting/targets.ts';
-import { fire, volleyAt } from '../shooting/volley.ts';
+import { fire, orderOfBurst, volleyAt } from '../shooting/volley.ts';
 import type { ActionKind } from './action.ts';
 import { mayAttack } from './may-attack.ts';
 import { type ActionOffer, offer } from './offer.ts';
@@ -56,23 +56,24 @@ export function volleyOf(
   look: Look,
   model: Model,
   { action, target, weapon, thing }: ActionOffer,
+  order?: Parameters<typeof volleyAt>[4],
 ): { readonly arm: Arm; readonly volley: readonly Attack[] } {
   const how = FIRE[action as ShotAction];
   const arm = gunsOf(look, model).find((gun) => gun.weapon === weapon)!;
   const found = allowedShots(look, model, arm, how).find((one) => one.target.id === target)!;
   const shot = choosesWood(model, arm) ? { ...found, wooden: thing === WOOD } : found;
-  const [first, ...others] = volleyAt(look, shot, arm, how);
+  const [first, ...others] = volleyAt(look, shot, arm, how, order);
   const aimed = action.startsWith('aimed');
   const leading = aimed ? { ...first!, careful: true, extraOnTarget: AIMED } : first!;
   return { arm, volley: [leading, ...others] };
 }
 
 function perform(cx: FaithCx, model: Model, chosen: ActionOffer): void {
-  const { arm, volley } = volleyOf(cx, model, chosen);
+  const how = FIRE[chosen.action as ShotAction];
+  const { arm, volley } = volleyOf(cx, model, chosen, orderOfBurst(cx, model, how));
   countTurn(model, 'attacks');
   countTurn(model, 'fired');
-  const burst = FIRE[chosen.action as ShotAction] === 'burst';
-  fire(cx, volley, arm, burst ? 'FF-RNG-13' : 'FF-RNG-06');
+  fire(cx, volley, arm, how === 'burst' ? 'FF-RNG-13' : 'FF-RNG-06');
 }
 
 /** FF-RNG-06 */

@@ -1,9 +1,10 @@
+import type { Seat } from '@vedette/engine';
 import { LEAVING } from '../../data/leaving.ts';
 import { weapon as weaponOf } from '../../data/weapons/weapons.ts';
 import type { FaithCx } from '../../game.ts';
 import { inPlay, model as modelOf } from '../../models.ts';
 import { hear } from '../../scenario/story/hear.ts';
-import type { Trigger } from '../../state.ts';
+import type { FaithState, Trigger } from '../../state.ts';
 import { burn } from '../movement/fire.ts';
 import { fearTests } from '../nerve/fear-tests.ts';
 import { moraleChecks } from '../nerve/morale-checks.ts';
@@ -79,12 +80,44 @@ function bringTheHorde(cx: FaithCx): void {
   for (const party of cx.s.parties) cx.react('anyNoise', party);
 }
 
+/** FF-GEN-16 steps 6 to 8: what comes of deaths; everything else keeps its place. */
+const STEPS: Readonly<Partial<Record<Trigger['kind'], number>>> = {
+  fear: 6,
+  morale: 7,
+  'kill-result': 8,
+  'left-play': 8,
+};
+
+/** FF-GEN-16: however its victims died, of the blow, of a fall or of poison: first all Fear, then Morale, then the rest. */
+function inSteps(queue: readonly Trigger[]): Trigger[] {
+  const sorted = queue.filter(({ kind }) => STEPS[kind] !== undefined);
+  sorted.sort((a, b) => STEPS[a.kind]! - STEPS[b.kind]!);
+  let next = 0;
+  return queue.map((trigger) => (STEPS[trigger.kind] === undefined ? trigger : sorted[next++]!));
+}
+
+/** FF-MOR-01: a Leader lost and half the party together are one check. */
+function withoutDoubles(s: FaithState, queue: readonly Trigger[]): Trigger[] {
+  const shaken = queue.flatMap((trigger) =>
+    trigger.kind === 'morale' && trigger.cause === 'leader-lost' ? [partyOf(s, trigger)] : [],
+  );
+  return queue.filter(
+    (trigger) =>
+      trigger.kind !== 'morale' || trigger.cause !== 'half-strength' || !shaken.includes(partyOf(s, trigger)),
+  );
+}
+
+function partyOf(s: FaithState, { models }: Extract<Trigger, { kind: 'morale' }>): Seat {
+  return modelOf(s, models[0]!).party;
+}
+
 /**
  * FF-GEN-16: sees to everything in the queue, what is raised meanwhile last. Called after every action and wherever a
  * rule must know what came of something before it goes on; never from inside a handler.
  */
 export function settle(cx: FaithCx): void {
   const { s } = cx;
+  if (s.queue.length > 1) s.queue = withoutDoubles(s, inSteps(s.queue));
   while (s.queue.length > 0) {
     const trigger = s.queue.shift()!;
     const handler = HANDLERS[trigger.kind] as (cx: FaithCx, trigger: Trigger) => void;

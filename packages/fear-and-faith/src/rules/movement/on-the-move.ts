@@ -11,7 +11,7 @@ import { settle } from '../aftermath/settle.ts';
 import type { Attack } from '../combat/attack.ts';
 import { type Fire, firesOf, gunOf } from '../shooting/guns.ts';
 import { allowedShots } from '../shooting/targets.ts';
-import { fire, volleyAt } from '../shooting/volley.ts';
+import { fire, orderOfBurst, volleyAt } from '../shooting/volley.ts';
 import { gaitOf } from './gait.ts';
 import { land } from './land.ts';
 import { planLength, spotAt, spotOf } from './line.ts';
@@ -111,7 +111,8 @@ function shootFromHere(cx: FaithCx, model: Model, arm: Arm): void {
   if (chosen === undefined) return;
   countTurn(model, 'attacks');
   countTurn(model, 'fired');
-  fire(cx, volleyAt(cx, chosen.shot, arm, chosen.how), arm, RULE);
+  const order = orderOfBurst(cx, model, chosen.how);
+  fire(cx, volleyAt(cx, chosen.shot, arm, chosen.how, order), arm, RULE);
 }
 
 /** The rest of the Move, as far as nothing has come in its way. */

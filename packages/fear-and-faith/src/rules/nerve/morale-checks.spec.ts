@@ -81,6 +81,40 @@ describe('when to check', () => {
   });
 });
 
+describe('what one event brings', () => {
+  /** Some are lost before anything is seen to, as by a blow and a fall in one attack; what was rolled for, in order. */
+  function losing(ids: readonly string[], dice: readonly number[]): readonly string[] {
+    const state = scene({
+      parties: [{ side: 'good', halved: false }, { side: 'evil' }],
+      models: [
+        { id: 'l', x: 100, y: 800, rules: ['leader'] },
+        { id: 'm', x: 200, y: 800 },
+        { id: 'a', x: 150, y: 700 },
+        { id: 'b', x: 700, y: 100 },
+        ENEMY,
+      ],
+    });
+    const rules = stepping((cx) => {
+      for (const id of ids) leave(cx, of(cx.s, id), 'killed', null, 'FF-GEN-21');
+      settle(cx);
+    });
+    const { told } = play(rules, { state, dice, answers: [], steps: 1 });
+    return told.flatMap(({ event }) => (event.type === 'quality' ? [`${event.purpose} ${event.model}`] : []));
+  }
+
+  const CALM = (rolls: number) => Array.from({ length: 3 * rolls }, () => 6);
+
+  it('FF-GEN-16 FF-MOR-01 a Leader lost and half the party are one check, whichever of them died first and of what', () => {
+    expect(losing(['l', 'm'], CALM(4))).toEqual(['fear a', 'fear a', 'morale a', 'morale b']);
+    expect(losing(['m', 'b', 'l'], CALM(3))).toEqual(['fear a', 'fear a', 'morale a']);
+  });
+
+  it('FF-MOR-01 without him half of them is a check of its own, and less than half is none', () => {
+    expect(losing(['m'], CALM(2))).toEqual(['fear l', 'fear a']);
+    expect(losing(['m', 'b'], CALM(4))).toEqual(['fear l', 'fear a', 'morale l', 'morale a']);
+  });
+});
+
 describe('the check', () => {
   it('FF-MOR-02 no failure: it stands', () => {
     expect(of(check({}, [4, 4, 4]), 'a')).toMatchObject({ x: 450, y: 300 });

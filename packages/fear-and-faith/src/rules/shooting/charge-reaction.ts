@@ -9,7 +9,7 @@ import { type Attack, PLAIN_ATTACK } from '../combat/attack.ts';
 import { isEngaged } from '../combat/engaged.ts';
 import { passesQuality } from '../quality/quality.ts';
 import { firesOf, gunOf, gunsOf } from './guns.ts';
-import { rollShots, settleShots, volleyAt } from './volley.ts';
+import { orderOfBurst, rollShots, settleShots, volleyAt } from './volley.ts';
 
 const RULE = 'FF-RNG-11';
 
@@ -105,7 +105,7 @@ function shootAtCharger(cx: FaithCx, charger: Model, target: Model, arm: Arm, { 
   // It is hit on its way: there it falls or is driven back; unhurt it comes on from where it started.
   const from = { x: charger.x, y: charger.y, z: charger.z };
   Object.assign(charger, at);
-  const volley = volleyAt(cx, shot, arm, how);
+  const volley = volleyAt(cx, shot, arm, how, orderOfBurst(cx, target, how));
   const rolled = rollShots(cx, volley, arm, RULE);
   if ((rolled[0]?.verdict.result ?? 'none') === 'none') Object.assign(charger, from);
   else cx.emit({ type: 'moved', rule: RULE, model: charger.id, manner: 'charge', ...at });

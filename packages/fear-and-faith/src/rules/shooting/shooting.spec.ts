@@ -179,6 +179,36 @@ describe('bursts and spreads', () => {
     expect(fought.map(({ attacker }) => attacker.total - attacker.die)).toEqual([3, 2, 1]);
   });
 
+  it('FF-RNG-13 FF-GEN-17 of those who are equally near, the shooter says who comes next', () => {
+    const others = [
+      at(100),
+      { id: 'c', x: 225, y: 490, party: 1 },
+      { id: 'd', x: 225, y: 410, party: 1 },
+      { id: 'e', x: 225, y: 524, party: 1 },
+    ] as const;
+    const burst = (next: string) =>
+      playScene(
+        range('sub-machine-gun', others),
+        [2, 6, 2, 6, 2, 6, 2, 6],
+        [
+          ['act', 'burst/sub-machine-gun/b'],
+          ['nextInBurst', next],
+        ],
+      ).events.flatMap((event) => (event.type === 'fought' ? [event.target.model] : []));
+    expect(burst('d')).toEqual(['b', 'd', 'c', 'e']);
+    expect(burst('c')).toEqual(['b', 'c', 'd', 'e']);
+  });
+
+  it('FF-RNG-17 FF-GEN-17 nobody is asked about a spread: one is hit as easily as the other', () => {
+    const others = [
+      at(200),
+      { id: 'c', x: 325, y: 490, party: 1 },
+      { id: 'd', x: 325, y: 410, party: 1 },
+    ] as const;
+    const { events } = playScene(range('shotgun', others), [2, 6, 2, 6, 2, 6], [['act', 'shoot/shotgun/b']]);
+    expect(events.filter(({ type }) => type === 'fought')).toHaveLength(3);
+  });
+
   it('FF-RNG-13 nobody farther from the target than Short is in it, and the shooter never', () => {
     const others = [at(60), { id: 'c', x: 185 + 101, y: 450, party: 1 }] as const;
     const s = range('sub-machine-gun', others);

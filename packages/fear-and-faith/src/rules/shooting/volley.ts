@@ -11,8 +11,19 @@ import { raiseMorale } from '../nerve/raise-morale.ts';
 import { burstRadius, type Fire, gunOf } from './guns.ts';
 import { plainShot } from './targets.ts';
 
+/** FF-GEN-17: in which order those are shot at who are equally near. */
+type Order = (tied: readonly Attack[]) => readonly Attack[];
+
+const AS_THEY_COME: Order = (tied) => tied;
+
 /** FF-RNG-13, FF-RNG-17: all whom one pull of the trigger attacks, the target first, the rest nearest to it first. */
-export function volleyAt(look: Look, shot: Attack, arm: Arm, how: Fire): readonly Attack[] {
+export function volleyAt(
+  look: Look,
+  shot: Attack,
+  arm: Arm,
+  how: Fire,
+  order: Order = AS_THEY_COME,
+): readonly Attack[] {
   const shooter = shot.attacker!;
   const { target } = shot;
   const radius = spreadOf(look, shooter, target, arm, how);
@@ -24,8 +35,7 @@ export function volleyAt(look: Look, shot: Attack, arm: Arm, how: Fire): readonl
     );
   const others = look.table
     .inOrder(target, near)
-    .flat()
-    .flatMap((victim) => plainShot(look, shooter, victim, arm, how) ?? []);
+    .flatMap((tied) => order(tied.flatMap((victim) => plainShot(look, shooter, victim, arm, how) ?? [])));
   // FF-RNG-13: each further victim of a burst is harder to hit; of a spread none is.
   // FF-CAMP-25: the one silver bullet goes to the target.
   const lead = shooter.conditions.silverBullet?.weapon === arm.weapon;
@@ -43,6 +53,22 @@ export function volleyAt(look: Look, shot: Attack, arm: Arm, how: Fire): readonl
           },
     ),
   ];
+}
+
+/** FF-GEN-17, FF-RNG-13: of those whom a burst reaches alike, the shooter says who comes first: each next one is harder to hit. */
+export function orderOfBurst(cx: FaithCx, shooter: Model, how: Fire): Order {
+  if (how !== 'burst') return AS_THEY_COME;
+  return (tied) => {
+    const ordered: Attack[] = [];
+    let waiting = tied;
+    while (waiting.length > 1) {
+      const options = waiting.map(({ target: { id } }) => id);
+      const said = cx.ask('nextInBurst', shooter.controller, { model: shooter.id, options });
+      ordered.push(...waiting.filter(({ target: { id } }) => id === said));
+      waiting = waiting.filter(({ target: { id } }) => id !== said);
+    }
+    return [...ordered, ...waiting];
+  };
 }
 
 /** How far round the target others are in it; 0: only the target is. */

@@ -446,6 +446,7 @@ const TITLES: Readonly<Record<Pending<FearAndFaith>['kind'], Title>> = {
   chargeReaction: (who) => `${who}: charged. What now?`,
   panic: (who) => `${who}: in panic. Where to?`,
   nextHack: (who) => `${who}: a turned back. Who strikes first?`,
+  nextInBurst: (who) => `${who}: a burst, and several are equally near. Who gets it next?`,
   useAdvance: (who, { advance }) => `${who}: ${titleOf(advance)}, now?`,
   advanceFor: (who, { advance }) => `${who}: ${titleOf(advance)}. For whom?`,
   secretWeapon: (who) => `${who}: a hand goes into a pocket. What is in it?`,
