@@ -98,7 +98,7 @@ function NamedPlaces({ points, hub, letters }: NamedPlacesProps) {
 }
 
 /** Who is being moved or placed, as his counter looks. */
-export interface Mover {
+interface Mover {
   readonly figure: SceneFigure;
   readonly coat: Coat;
   readonly cut: Cut;
