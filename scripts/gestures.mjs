@@ -40,7 +40,7 @@ async function begin(page, turns) {
     localStorage.setItem('vedette.settings', JSON.stringify({ state, version: 0 }));
   });
   await page.reload();
-  await page.getByLabel('Scenario').selectOption({ label: 'The Investigation' });
+  await page.getByRole('radio', { name: 'The Investigation', exact: true }).check();
   await page.getByLabel('Who decides').nth(1).selectOption('recruit');
   await page.getByText('Optional rules').click();
   await page.locator('#option-turn-limit').fill(turns);

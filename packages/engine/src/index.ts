@@ -23,6 +23,7 @@ export type {
   SceneSide,
   SightReport,
   Sign,
+  Stand,
   Threat,
   Viewer,
   Walk,

@@ -24,7 +24,6 @@ export type {
   ReplayMark,
   SeatSnapshot,
   SeenGround,
-  Stand,
   Standing,
   ToldDenied,
   ToldProspect,

@@ -85,6 +85,8 @@ describe('having a company set up', () => {
         expect(question!.about.figures[0] ?? null).toBe(figure);
         const [again] = new Session(host, [seat]).stands([answer]);
         expect(again).toEqual(stands);
+        // A whole unit is shown, the last one, too, after which dice may fall.
+        expect(stands.length).toBeGreaterThan(question!.form === 'formation' ? 1 : -1);
         expect(host.answer(seat, answer)).toBeNull();
         const { figures } = new Session(host, [seat]).snapshot().scene;
         for (const { figure: id, ...spot } of stands)

@@ -1,6 +1,15 @@
 import { decide, levelsOf, outlookOf, seated } from '@vedette/bots';
-import { answer, type Game, type Json, type Match, type Scene, type Seat } from '@vedette/engine';
-import type { Placing, Stand } from './snapshot.ts';
+import {
+  answer,
+  type Formation,
+  type Game,
+  type Json,
+  type Match,
+  type Scene,
+  type Seat,
+  type Stand,
+} from '@vedette/engine';
+import type { Placing } from './snapshot.ts';
 
 /** Plans are short. */
 const LONGEST = 64;
@@ -63,7 +72,7 @@ export function proposed(match: Match<Game>, seed: string): readonly Placing[] {
     if (deploys !== true) break;
     const given = decide(bot.think(outlookOf(now)!)) as Json;
     const next: Match<Game> | null = rehearsedOnce(now, seat, given);
-    const stands = comersOf(now, next, seat);
+    const stands = comersOf(now, next, given);
     found.push({ kind: asked.kind, figure: about.figures[0] ?? null, answer: given, stands });
     now = next;
   }
@@ -80,14 +89,22 @@ export function standsAfter(
   let now: Match<Game> | null = isWhole(match) ? match : null;
   for (const given of answers) {
     const next: Match<Game> | null = now === null ? null : rehearsedOnce(now, seat, given);
-    found.push(now === null ? [] : comersOf(now, next, seat));
+    found.push(now === null ? [] : comersOf(now, next, given));
     now = next;
   }
   return found;
 }
 
-function comersOf(before: Match<Game>, after: Match<Game> | null, seat: Seat): readonly Stand[] {
-  if (after === null) return [];
+/** Who comes onto the table by an answer; where nobody may know the match after it, as far as the board can tell. */
+function comersOf(before: Match<Game>, after: Match<Game> | null, given: Json): readonly Stand[] {
+  const { ruleset, pending } = before;
+  if (pending === null) return [];
+  const { seat, kind } = pending;
+  if (after === null) {
+    if (ruleset.questions[kind]!.form !== 'formation') return [];
+    const asked = { ...pending, view: viewOfSeat(before, seat) };
+    return ruleset.speech.in().board?.formed?.(asked, given as unknown as Formation) ?? [];
+  }
   const there = new Set(onTable(before, seat).map(({ id }) => id));
   return onTable(after, seat)
     .filter(({ id }) => !there.has(id))

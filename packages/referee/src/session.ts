@@ -20,6 +20,7 @@ import {
   type Seat,
   type SeatView,
   type SightReport,
+  type Stand,
   sameJson,
   type ToldRefusal,
   type Tongue,
@@ -53,7 +54,6 @@ import type {
   Question,
   SeatSnapshot,
   SeenGround,
-  Stand,
   ToldProspect,
   ToldWay,
 } from './snapshot.ts';
@@ -233,7 +233,7 @@ export class Session {
     return this.ifAsked((asked) => this.board().ground(asked), ahead);
   }
 
-  formed(formation: Formation, ahead: Ahead = NOW): readonly Spot[] {
+  formed(formation: Formation, ahead: Ahead = NOW): readonly Stand[] {
     return this.ifAsked((asked) => this.board().formed?.(asked, formation) ?? null, ahead) ?? [];
   }
 

@@ -10,12 +10,13 @@ import type {
   Prospect,
   Scene,
   Seat,
+  Stand,
   Telling,
   ToldRefusal,
   Walk,
   Way,
 } from '@vedette/engine';
-import type { Area, Spot } from '@vedette/engine/table';
+import type { Area } from '@vedette/engine/table';
 import type { Sitter } from './sitter.ts';
 
 /** One answer to choose, with its chances where it is a gamble. */
@@ -45,11 +46,6 @@ export interface Question extends Prompt {
   readonly denied: readonly ToldDenied[];
   /** Everything that the rules say with it: the limits of its form. */
   readonly facts: Readonly<Record<string, Json>>;
-}
-
-/** Where somebody would stand. */
-export interface Stand extends Spot {
-  readonly figure: string;
 }
 
 /** An answer that sets somebody up; null: nobody in particular. */

@@ -17,6 +17,7 @@ describe('where a unit would stand', () => {
   it('BP-MOV-01 everybody goes as he stands, and nobody has gone yet', () => {
     const { s, places } = march(100);
     expect(places.map(({ y }) => Math.round(y))).toEqual([400, 400, 400, 400]);
+    expect(places.map(({ figure }) => figure)).toEqual(s.figures.map(({ id }) => id));
     expect(s.figures.map(({ y }) => y)).toEqual([300, 300, 300, 300]);
   });
 
@@ -48,6 +49,7 @@ describe('where a unit would stand', () => {
     const asked = asking(s, 'deploy', question);
     const [line, column] = ['line', 'column'].map((shape) => formed(asked, formation(450, 150, shape)));
     expect(span(line!)).toBeGreaterThan(span(column!));
-    expect(formed(asked, formation(1500, 900, 'line'))).toHaveLength(6);
+    const wished = formed(asked, formation(1500, 900, 'line'));
+    expect(wished.map(({ figure }) => figure)).toEqual(s.figures.map(({ id }) => id));
   });
 });

@@ -1,4 +1,4 @@
-import type { Asked, Formation } from '@vedette/engine';
+import type { Asked, Formation, Stand } from '@vedette/engine';
 import type { Spot } from '@vedette/engine/table';
 import { mm } from '../data/distances.ts';
 import { able, members, unit } from '../figures.ts';
@@ -14,10 +14,13 @@ import { deploymentOf } from '../rules/setup/deployment.ts';
 import type { BayonetPointState } from '../state.ts';
 
 /** Where a unit would stand that is sent somewhere in some shape. */
-export function formed(asked: Asked<BayonetPoint>, formation: Formation): readonly Spot[] {
+export function formed(asked: Asked<BayonetPoint>, formation: Formation): readonly Stand[] {
   const s = asked.view();
-  if (asked.kind === 'deploy')
-    return deploymentOf(s, asked.question, formation) ?? wished(s, asked.question, formation);
+  if (asked.kind === 'deploy') {
+    const { question } = asked;
+    const places = deploymentOf(s, question, formation) ?? wished(s, question, formation);
+    return members(s, unit(s, question.unit)).map(({ id }, i) => standing(id, places[i]!));
+  }
   return asked.kind === 'march' ? marched(s, asked.question, formation) : [];
 }
 
@@ -34,7 +37,7 @@ function wished(
 }
 
 /** BP-MOV-01, BP-SCN-04: a march of everybody who is free to go, tried on a copy of the table. */
-function marched(view: BayonetPointState, { unit: id, reach }: MarchQuestion, formation: Formation): Spot[] {
+function marched(view: BayonetPointState, { unit: id, reach }: MarchQuestion, formation: Formation): Stand[] {
   const s: BayonetPointState = {
     ...view,
     units: view.units.map((u) => ({ ...u })),
@@ -49,5 +52,12 @@ function marched(view: BayonetPointState, { unit: id, reach }: MarchQuestion, fo
   const on = comeOn({ s, emit() {} }, u, waiting, formation.middle);
   const movers = [...free, ...on].map((figure) => ({ figure, moves: 1 }));
   if (movers.length > 0) trialMarch(s, u, movers, formation, gaitFor(s, first, reach));
-  return movers.map(({ figure: { x, y } }) => ({ x, y, z: 0 }));
+  return movers.map(({ figure }) => standing(figure.id, figure));
 }
+
+const standing = (figure: string, { x, y }: { readonly x: number; readonly y: number }): Stand => ({
+  figure,
+  x,
+  y,
+  z: 0,
+});

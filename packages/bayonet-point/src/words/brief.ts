@@ -19,8 +19,8 @@ export function briefOf(offered: Scenario, s?: BayonetPointState): readonly Libr
   return filledSections([
     { title: said.sections.aim, items: aims(scenario, named) },
     { title: said.sections.secret, items: secrets(scenario, named) },
-    { title: said.sections.special, items: special(scenario, named) },
     { title: said.sections.over, items: endings(scenario, named) },
+    { title: said.sections.special, items: special(scenario, named) },
   ]);
 }
 

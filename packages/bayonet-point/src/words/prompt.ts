@@ -24,6 +24,7 @@ export function prompt(pending: Pending<BayonetPoint>, s: BayonetPointState): Pr
       ...said.map(([id, text], i) => ({
         id,
         words: text,
+        ...deedOf(pending, id, s),
         ...meansOf(pending, id, s),
         ...placeOf(facts, i),
       })),
@@ -35,6 +36,17 @@ export function prompt(pending: Pending<BayonetPoint>, s: BayonetPointState): Pr
 /** BP-SEQ-05: some ids mean another thing where a unit gets its order. */
 function optionWords({ kind }: Pending<BayonetPoint>, id: string, s: BayonetPointState): string {
   return (kind === 'order' ? words.prompt.order(id, s) : null) ?? words.prompt.option(id, s);
+}
+
+/** What is done to the man or unit that an option names. */
+function deedOf(
+  { kind }: Pending<BayonetPoint>,
+  id: string,
+  s: BayonetPointState,
+): { readonly deed?: string } {
+  const known = [...s.units, ...s.figures].some((one) => one.id === id);
+  const deed = known ? words.prompt.deed(kind, id, s) : null;
+  return deed === null ? {} : { deed };
 }
 
 /** BP-SCN-11: the place that an option stands for. */

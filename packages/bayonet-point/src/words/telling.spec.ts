@@ -101,7 +101,7 @@ describe('what a question means', () => {
     const { options } = asked('pick', { options: ['u', 'group:u', 'finish', 'concede'] });
     const words = expect.any(String) as string;
     expect(options).toEqual([
-      { id: 'u', words, figure: 'u', starts: 'send' },
+      { id: 'u', words, deed: words, figure: 'u', starts: 'send' },
       { id: 'group:u', words },
       { id: 'finish', words, ends: 'turn' },
       { id: 'concede', words, grave: true, ends: 'match' },

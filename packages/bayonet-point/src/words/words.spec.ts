@@ -56,6 +56,17 @@ describe('questions in words', () => {
     });
   });
 
+  it('BP-SHT-02, BP-CHG-01 a bare name says what is done to whoever has it, and nothing else does', () => {
+    const deeds = (kind: string, options: readonly string[]) =>
+      prompt({ kind, seat: 0, question: { options } } as unknown as Pending<BayonetPoint>, state).options.map(
+        ({ deed }) => deed,
+      );
+    expect(deeds('pick', ['u', 'finish'])).toEqual(['Give orders to the Buffs', undefined]);
+    expect(deeds('shootWhom', ['u'])).toEqual(['Fire at the Buffs']);
+    expect(deeds('chargeWhom', ['u'])).toEqual(['Charge the Buffs']);
+    expect(deeds('getUp', ['u'])).toEqual([undefined]);
+  });
+
   it('BP-SCN-11, BP-CAV-17, BP-SCN-16 an option names its thing: the place, the horse, the animal, the stretch of wall', () => {
     const riders = { ...row('u', 2, 300, 300), troops: 'light-cavalry' as const };
     const figures = riders.figures.map((f) => ({ ...f, mounted: false }));

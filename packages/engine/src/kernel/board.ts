@@ -273,6 +273,11 @@ export interface PieceDoes {
   readonly covers: boolean;
 }
 
+/** Where somebody would stand. */
+export interface Stand extends Spot {
+  readonly figure: string;
+}
+
 /** What a board can show of a match; measuring changes nothing. */
 export interface BoardHelpers<G extends Game> {
   scene(view: G['state']): Scene;
@@ -285,7 +290,7 @@ export interface BoardHelpers<G extends Game> {
   /** For a question about a path: the cheapest way to a place, or as near as can be. */
   route(asked: Asked<G>, to: Spot): readonly Waypoint[] | null;
   /** For a question about a formation: where everybody of the group would stand, as far as can be told. */
-  formed?(asked: Asked<G>, formation: Formation): readonly Spot[];
+  formed?(asked: Asked<G>, formation: Formation): readonly Stand[];
   /** `targetAt`: where the target might stand. */
   sight(view: G['state'], viewer: Viewer, target: string, targetAt?: Spot): SightReport;
   /** What a piece of the terrain does by this game's own rules of ground; null: what its geometry says. */

@@ -22,6 +22,8 @@ export type Start = (typeof STARTS)[number];
 export interface PromptOption {
   readonly id: string;
   readonly words: string;
+  /** What is done by it, where its words are no more than a name: "Fire at Roux". */
+  readonly deed?: string;
   /** What choosing it means, where its name does not say it. */
   readonly note?: string;
   readonly spends?: readonly Spending[];

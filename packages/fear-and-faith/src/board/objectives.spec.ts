@@ -36,7 +36,10 @@ describe('what it is all about', () => {
       const state = { ...s, story: { ...s.story, document } };
       expect(objectives(state, tongues.en.board).length).toBeGreaterThan(0);
       const { brief = [] } = speech.in().scenario(document);
-      expect(brief.map(({ title }) => title)).toEqual(expect.arrayContaining(['The aim', 'How it ends']));
+      const titles = brief.map(({ title }) => title);
+      expect(titles).toEqual(expect.arrayContaining(['The aim', 'How it ends']));
+      // What few have room to read on comes last.
+      expect(titles.indexOf('Special rules')).not.toBe(titles.indexOf('How it ends') - 1);
       expect(brief.every(({ items }) => items.every(({ text }) => text !== undefined && text !== ''))).toBe(
         true,
       );

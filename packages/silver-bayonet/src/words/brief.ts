@@ -13,6 +13,7 @@ export function briefOf(scenario: Scenario): readonly LibrarySection[] {
     { title: sections.aim, items: aimsOf(scenario).map((line) => ({ text: line })) },
     { title: sections.rewards, items: rewards.map((reward) => rewardItem(said, text, reward)) },
     { title: sections.secret, items: aims.map((aim) => aimItem(said, text, aim)) },
+    { title: sections.over, items: endingsOf(said, scenario) },
     {
       title: sections.special,
       items: specialRules.map(({ text: said_, rule }) => ({
@@ -20,7 +21,6 @@ export function briefOf(scenario: Scenario): readonly LibrarySection[] {
         ...(rule === undefined ? {} : { rules: [rule] }),
       })),
     },
-    { title: sections.over, items: endingsOf(said, scenario) },
   ]);
 }
 

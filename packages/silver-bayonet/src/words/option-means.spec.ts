@@ -20,7 +20,9 @@ function asked(kind: string, options: readonly string[], facts = {}) {
   const put = prompt({ kind, seat: 0, question: { options, ...facts } } as never, state);
   const means = Object.fromEntries(
     put.options.map((option) => {
-      const beside = Object.entries(option).filter(([part]) => !['id', 'words', 'note'].includes(part));
+      const beside = Object.entries(option).filter(
+        ([part]) => !['id', 'words', 'note', 'deed'].includes(part),
+      );
       return [option.id, Object.fromEntries(beside)] as const;
     }),
   );
@@ -30,6 +32,15 @@ function asked(kind: string, options: readonly string[], facts = {}) {
 const [power, skill, monster] = (['power', 'skill', 'monster'] as const).map(dieKind);
 
 describe('what an option means', () => {
+  it('SB-ACT-01, SB-SHT-01 a bare name says what is done to whoever has it, and nothing else does', () => {
+    const deeds = (kind: string, options: readonly string[]) =>
+      asked(kind, options, { figure: 'a' }).options.map(({ deed }) => deed);
+    expect(deeds('activate', ['a', 'add-monster'])).toEqual(['Send Vane', undefined]);
+    expect(deeds('shootWhom', ['b'])).toEqual(['Fire at Roux']);
+    expect(deeds('attackWhom', ['ghoul'])).toEqual(['Attack Ghoul']);
+    expect(deeds('monsterChoice', ['b'])).toEqual([undefined]);
+  });
+
   it('SB-ACT-06 an action says what it spends and what it ends, as its note does', () => {
     const ids = [
       'move',

@@ -26,6 +26,9 @@ export function prompt({ kind, seat, question }: Pending<SilverBayonet>, s: Silv
     options: [...new Set(options)].map((id) => ({
       id,
       words: words.prompt.option(kind, id, { facts, figure, s }),
+      ...(s.figures.some((one) => one.id === id)
+        ? orNot('deed', words.prompt.deed(kind, words.nameOf(s, id)))
+        : {}),
       ...orNot('note', words.prompt.note(kind, id, s.activation?.moved === true)),
       ...meansOf(kind, id, facts, s),
     })),

@@ -10,8 +10,8 @@ import { say } from '../words/say.ts';
 import { AtTheTable } from './AtTheTable.tsx';
 import { Options } from './Options.tsx';
 import { Preview } from './Preview.tsx';
-import { RulesetSelect } from './RulesetSelect.tsx';
-import { ScenarioSelect } from './ScenarioSelect.tsx';
+import { RulesetChoice } from './RulesetChoice.tsx';
+import { ScenarioGallery } from './ScenarioGallery.tsx';
 import { seedOfPage } from './seed.ts';
 import { useBegin } from './use-begin.ts';
 import { useNewGame } from './use-new-game.ts';
@@ -48,25 +48,21 @@ export default function NewGamePage() {
           submit();
         }}
       >
+        <RulesetChoice value={ruleset} choose={game.chooseRuleset} />
+        {catalogue === null ? null : (
+          <ScenarioGallery
+            ruleset={ruleset}
+            catalogue={catalogue}
+            value={scenario?.id ?? ''}
+            choose={(id) => {
+              game.chooseScenario(id);
+              forgetTrouble();
+            }}
+          />
+        )}
         <div className="form-columns">
           <div>
-            <WhereChoice
-              value={friend.where}
-              server={friend.server}
-              choose={(where) => {
-                friend.choose(where);
-                table.clear();
-              }}
-            />
-            <RulesetSelect value={ruleset} choose={game.chooseRuleset} />
-            <ScenarioSelect
-              scenarios={catalogue?.scenarios ?? []}
-              value={scenario?.id ?? ''}
-              choose={(id) => {
-                game.chooseScenario(id);
-                forgetTrouble();
-              }}
-            />
+            {scenario?.premise == null ? null : <p className="premise">{scenario.premise}</p>}
             {scenario?.document === undefined ? null : (
               <OwnScenario
                 ruleset={ruleset}
@@ -81,7 +77,14 @@ export default function NewGamePage() {
               kept={(of, id) => void game.keptOwn(of, id)}
               play={(position) => void begin(fromPosition(position))}
             />
-            {scenario?.premise == null ? null : <p className="premise">{scenario.premise}</p>}
+            <WhereChoice
+              value={friend.where}
+              server={friend.server}
+              choose={(where) => {
+                friend.choose(where);
+                table.clear();
+              }}
+            />
             <AtTheTable table={table} catalogue={catalogue} ready={game.ready} friends={friends} />
             {friends ? (
               <FriendForm

@@ -4,6 +4,12 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
 import { atTheTable, faultsOfAccess, overflow } from '../testing/browser.spec-support.ts';
 import { IN_A_HURRY, mouse, openQuestion, playOn } from '../testing/hand.spec-support.ts';
+import {
+  chooseRules,
+  chooseScenario,
+  chosenAmong,
+  scenarioTitles,
+} from '../testing/new-game.spec-support.ts';
 import { buildWith } from '../testing/stand-ins.spec-support.ts';
 
 const list = fileURLToPath(new URL('../testing/games-with-duel.spec-support.ts', import.meta.url));
@@ -16,10 +22,8 @@ const table = atTheTable(async () => (await built).dist);
 describe('a game that was added to the list, and to nothing else', () => {
   it('has a place in New game and a table to play on, to the end', async () => {
     const { page, complaints } = await table.visit('new', {}, IN_A_HURRY);
-    await page.getByRole('combobox', { name: 'Rules' }).selectOption('A Duel');
-    const scenario = page.getByRole('combobox', { name: 'Scenario' });
-    await expect.poll(() => scenario.locator('option').allTextContents()).toContain('Behind the mill');
-    await scenario.selectOption('Behind the mill');
+    await chooseRules(page, 'A Duel');
+    await chooseScenario(page, 'Behind the mill');
     await page.waitForSelector('.preview svg.map');
     const units = page.getByRole('combobox', { name: 'Company' });
     await expect.poll(() => units.nth(0).locator('option:checked').textContent()).toBe('Captain Vane');
@@ -56,7 +60,7 @@ describe('a game that was added to the list, and to nothing else', () => {
     await page.waitForSelector('.preview svg.map');
     await page.getByRole('link', { name: 'Play this' }).click();
     await page.waitForURL('**/new?*');
-    await expect.poll(() => page.getByRole('combobox', { name: 'Rules' }).inputValue()).toBe('duel');
+    await expect.poll(() => chosenAmong(page, 'rulesets')).toBe('duel');
     expect(complaints).toEqual([]);
   });
 
@@ -106,12 +110,11 @@ describe('a game that was added to the list, and to nothing else', () => {
       },
     );
     await page.goto(table.url('new'));
-    await page.getByRole('combobox', { name: 'Rules' }).selectOption('A Duel');
-    const scenario = page.getByRole('combobox', { name: 'Scenario' });
-    await expect.poll(() => scenario.locator('option').count()).toBe(2);
+    await chooseRules(page, 'A Duel');
+    await expect.poll(async () => (await scenarioTitles(page)).length).toBe(2);
     await expect.poll(() => delayed, { timeout: 10_000 }).toBeGreaterThan(0);
     await page.waitForTimeout(1500);
-    await expect.poll(() => scenario.locator('option').allTextContents()).toContain('Behind the mill');
+    await expect.poll(() => scenarioTitles(page)).toContain('Behind the mill');
   });
 
   it('stays out of the first load', async () => {

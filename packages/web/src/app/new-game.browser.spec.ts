@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { atTheTable, overflow } from '../testing/browser.spec-support.ts';
 import { IN_A_HURRY, layBriefAside, mouse, openQuestion, playOn } from '../testing/hand.spec-support.ts';
+import { chooseRules, chooseScenario, scenarioTitles } from '../testing/new-game.spec-support.ts';
 
 const sitters = (page: Page, seat: number) => page.getByLabel('Who decides').nth(seat);
 
@@ -42,13 +43,9 @@ describe('a new game', () => {
   it('for three at one device', async () => {
     const { page, complaints } = await table.visit('new?seed=three', {}, IN_A_HURRY);
     await page.locator('.preview svg').first().waitFor();
-    const scenarios = await page
-      .getByLabel('Scenario')
-      .locator('option')
-      .evaluateAll((all) => all.map((one) => (one as HTMLOptionElement).value));
     const count = players(page);
-    for (const scenario of scenarios) {
-      await page.getByLabel('Scenario').selectOption(scenario);
+    for (const scenario of await scenarioTitles(page)) {
+      await chooseScenario(page, scenario);
       if ((await count.count()) > 0 && (await count.innerText()).includes('3')) break;
     }
     await count.selectOption('3');
@@ -83,8 +80,31 @@ describe('a new game', () => {
     await expect.poll(offered).toHaveLength(3);
     expect((await offered()).join()).not.toMatch(/veteran|regular/i);
     expect(await sitters(page, 1).inputValue()).toBe('recruit');
-    await page.getByRole('combobox', { name: 'Rules' }).selectOption('silver-bayonet');
+    await chooseRules(page, 'The Silver Bayonet');
     await expect.poll(offered).toHaveLength(5);
+  });
+
+  it('shows every scenario with its ground and what it is about, to be leafed through by key and by thumb', async () => {
+    const { page, complaints } = await table.visit('new?scenario=wolf-pack', {
+      viewport: { width: 390, height: 844 },
+    });
+    const cards = page.locator('.gallery-card');
+    const chosen = page.locator('.gallery-card[data-chosen]');
+    await expect.poll(() => chosen.locator('strong').innerText()).toBe('Wolf Pack');
+    await chosen.locator('svg.map').waitFor();
+    // Whoever asks for one sees it, wherever it lies in the strip.
+    const { x, width } = (await chosen.boundingBox())!;
+    expect(x).toBeGreaterThanOrEqual(0);
+    expect(x + width).toBeLessThanOrEqual(390);
+    for (const blurb of await cards.locator('.scenario-blurb').allTextContents())
+      expect(blurb.length).toBeGreaterThan(20);
+    expect(await cards.locator('svg.map').count()).toBeLessThan(await cards.count());
+    await chosen.getByRole('radio').press('ArrowRight');
+    await expect.poll(() => chosen.locator('strong').innerText()).not.toBe('Wolf Pack');
+    const title = await chosen.locator('strong').innerText();
+    await expect.poll(() => page.locator('.preview').innerText()).toContain(title);
+    expect(await overflow(page)).toBe(0);
+    expect(complaints).toEqual([]);
   });
 
   it('finds optional rules, shows what is changed, and goes back to the book', async () => {

@@ -1,6 +1,7 @@
-import type { SetupRequest } from '@vedette/engine';
 import { useEffect, useState } from 'react';
 import { Preview } from '../app/Preview.tsx';
+import { usualRequest } from '../app/usual-request.ts';
+import type { GameRequest } from '../referee/game-file.ts';
 import { referee } from '../referee/referee.ts';
 
 interface ScenarioMapProps {
@@ -11,18 +12,15 @@ interface ScenarioMapProps {
 
 /** The ground of a scenario, laid out for the companies that usually meet. */
 export function ScenarioMap({ ruleset, scenario: id, title }: ScenarioMapProps) {
-  const [request, setRequest] = useState<SetupRequest | null>(null);
+  const [request, setRequest] = useState<GameRequest | null>(null);
   useEffect(() => {
     let wanted = true;
     referee()
       .call('catalogue', ruleset)
       .then(
         ({ scenarios, units }) => {
-          const { players = { min: 2 }, usual = [] } = scenarios.find((scenario) => scenario.id === id) ?? {};
-          const seats = Array.from({ length: players.min }, (_, seat) => units[usual[seat] ?? seat]!).map(
-            ({ name, document }) => ({ name, unit: document }),
-          );
-          if (wanted) setRequest({ scenario: id, seats });
+          const scenario = scenarios.find((one) => one.id === id);
+          if (wanted && scenario !== undefined) setRequest(usualRequest(scenario, units));
         },
         () => {
           // The words do without the picture.

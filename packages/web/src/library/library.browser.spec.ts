@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { atTheTable, faultsOfAccess, overflow } from '../testing/browser.spec-support.ts';
+import { chosenAmong } from '../testing/new-game.spec-support.ts';
 
 const table = atTheTable();
 
@@ -40,8 +41,7 @@ describe('the library', () => {
     await page.waitForSelector('.preview svg.map');
     await page.getByRole('link', { name: 'Play this' }).click();
     await page.waitForURL('**/new?*');
-    const scenario = page.getByRole('combobox', { name: 'Scenario' });
-    await expect.poll(() => scenario.inputValue()).toBe('troll-bridge');
+    await expect.poll(() => chosenAmong(page, 'scenarios')).toBe('troll-bridge');
   });
 
   it('opens over the table from the log, turns over, and leaves the game where it was', async () => {

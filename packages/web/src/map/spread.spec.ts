@@ -57,4 +57,31 @@ describe('counters that crowd on a small map', () => {
         expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThanOrEqual(2 * drawn.get('0')!.radius - 1e-6);
     expect(drawn.has('far')).toBe(false);
   });
+
+  it('at the edge of the table are drawn on the sheet: alone, in a crowd, and in ranks as a whole', () => {
+    const sheet = { left: -18, top: -18, right: 500, bottom: 500 };
+    const onSheet = (bases: readonly (Base & { readonly group?: string })[]) => {
+      const radii = drawnRadii(bases, PHONE);
+      const drawn = spread(bases, radii, PHONE, [], sheet);
+      return bases.map(({ id, x, y }) => {
+        const { by, radius } = drawn.get(id) ?? { by: { x: 0, y: 0 }, radius: radii.get(id)! };
+        return { x: x + by.x, y: y + by.y, radius };
+      });
+    };
+    const crowd = [at('a', 6, 6, 11), at('b', 6, 20, 11), at('c', 14, 12, 11)];
+    const ranks = Array.from({ length: 4 }, (_, i) => ({ ...at(`${i}`, 494, i * 12, 6), group: 'u' }));
+    for (const { x, y, radius } of [
+      ...onSheet([at('alone', 490, 4, 11)]),
+      ...onSheet(crowd),
+      ...onSheet(ranks),
+    ]) {
+      expect(x - radius).toBeGreaterThanOrEqual(-18.001);
+      expect(y - radius).toBeGreaterThanOrEqual(-18.001);
+      expect(x + radius).toBeLessThanOrEqual(500.001);
+    }
+    const ys = onSheet(ranks).map(({ y }) => y);
+    const gaps = ys.slice(1).map((y, i) => y - ys[i]!);
+    for (const gap of gaps) expect(gap).toBeCloseTo(gaps[0]!);
+    expect(new Set(onSheet(ranks).map(({ x }) => x)).size).toBe(1);
+  });
 });

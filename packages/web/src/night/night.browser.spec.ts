@@ -7,7 +7,7 @@ describe('an evening on paper', () => {
 
   it('has the table with measures, both rosters, rows to tick, and cards to cut out', async () => {
     const { page, complaints } = await table.visit('new?ruleset=silver-bayonet&scenario=the-investigation');
-    await page.getByRole('button', { name: 'Print the evening' }).click();
+    await page.getByRole('button', { name: 'Print it for a real table' }).click();
     await page.locator('.night-map svg .night-number').first().waitFor();
     await expect.poll(() => page.locator('.night-measures tbody tr').count()).toBeGreaterThan(3);
     await expect.poll(() => page.locator('.page-sheet').count()).toBeGreaterThan(1);

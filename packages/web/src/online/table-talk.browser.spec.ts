@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { atTheTable, faultsOfAccess, usualApp } from '../testing/browser.spec-support.ts';
 import { finger, mouse, openQuestion } from '../testing/hand.spec-support.ts';
+import { chooseScenario } from '../testing/new-game.spec-support.ts';
 import { invite, OnlineServer, PHONE, placeIn, playTogether } from '../testing/online.spec-support.ts';
 
 const QUICK = { pace: 0, hints: true };
@@ -125,7 +126,7 @@ describe('around the table', () => {
 
   it('a game against a bot goes on with a friend, as it stands, and a whole plan is drawn before it is sent', async () => {
     const laptop = await table.visit('new?seed=deploy', {}, { ...QUICK, botSeconds: 0.1 });
-    await laptop.page.getByLabel('Scenario').selectOption({ label: 'The Investigation' });
+    await chooseScenario(laptop.page, 'The Investigation');
     await laptop.page.getByLabel('Who decides').nth(1).selectOption('recruit');
     await laptop.page.getByRole('button', { name: 'Begin' }).click();
     await laptop.page.getByRole('button', { name: 'Deploy for me' }).click();

@@ -2,6 +2,7 @@ import type { Question } from '../referee/messages.ts';
 import { turned } from '../table/facing.ts';
 import { say } from '../words/say.ts';
 import { draftFormation, giveDraft } from './drafting.ts';
+import { FallsShort } from './FallsShort.tsx';
 import { Problem } from './Problem.tsx';
 import { usePlay } from './play-state.ts';
 
@@ -20,6 +21,10 @@ export function InFormation({ question }: { readonly question: Question }) {
   const turn = (by: number) => void draftFormation({ ...formation, facing: turned(formation.facing, by) });
   return (
     <>
+      <div className="formation-notes">
+        <FallsShort draft={draft} />
+        <Problem problem={problem} />
+      </div>
       <fieldset className="formation-row" aria-label={say.play.shape}>
         {question.options.map(({ id: shape, words }) => (
           <button
@@ -41,10 +46,9 @@ export function InFormation({ question }: { readonly question: Question }) {
           {say.play.turnRight}
         </button>
       </fieldset>
-      <Problem problem={problem} />
       <button
         type="button"
-        className="choice choice-first"
+        className="choice choice-first formation-given"
         disabled={problem !== null}
         onClick={() => void giveDraft()}
       >

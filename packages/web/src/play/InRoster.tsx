@@ -21,7 +21,7 @@ export function InRoster({ options, choose }: InRosterProps) {
       data-does="take-looked"
       onClick={() => choose(option.id)}
     >
-      <AnswerWords words={say.decide.take(option.words)} odds={option.odds} />
+      <AnswerWords words={option.deed ?? say.decide.take(option.words)} odds={option.odds} />
     </button>
   );
 }

@@ -5,6 +5,7 @@ import type { Question } from '../referee/messages.ts';
 import { say } from '../words/say.ts';
 import type { Draft } from './draft.ts';
 import { giveDraft } from './drafting.ts';
+import { FallsShort } from './FallsShort.tsx';
 import { KeyOf } from './KeyOf.tsx';
 import { inUnit } from './lengths.ts';
 import { Shots, ThinkAgain } from './Planned.tsx';
@@ -96,18 +97,6 @@ function Drawn({ draft }: { readonly draft: Exclude<Draft, { form: 'formation' }
         </p>
       ) : null}
     </>
-  );
-}
-
-/** A way that does not get where somebody pointed says so. */
-function FallsShort({ draft }: { readonly draft: Draft }) {
-  const unit = usePlay((s) => s.chart?.unit ?? 'inch');
-  if (draft.form !== 'path' || draft.short === null || draft.way.problem !== null) return null;
-  const { distance, name } = draft.short;
-  return (
-    <p role="status" className="falls-short">
-      {say.play.fallsShort(inUnit(distance, unit), name)}
-    </p>
   );
 }
 

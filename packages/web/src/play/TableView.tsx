@@ -6,7 +6,7 @@ import { Table } from '../table/Table.tsx';
 import { useBearings } from './bearings.ts';
 import { mapInspector } from './card/map-inspector.ts';
 import { usePencilled } from './card/use-pencilled.ts';
-import { aimTag, chancesOf, ghostOf, proposalsOf, wayOf } from './draft-drawing.ts';
+import { aimTag, chancesOf, ghostOf, missedOf, proposalsOf, wayOf } from './draft-drawing.ts';
 import { Ending } from './Ending.tsx';
 import { ringsOf, rulerOf } from './measures.ts';
 import { spent } from './OnTheTable.tsx';
@@ -80,6 +80,7 @@ export function TableView() {
         way: wayOf(draft, question),
         cost: draft?.form === 'path' && draft.way.places !== true ? spent(draft.way, unit) : null,
         ghost: ghostOf(draft),
+        missed: missedOf(draft),
         proposed,
         chances,
         tag: aimTag(scene.figures, prospects),

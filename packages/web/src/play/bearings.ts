@@ -17,7 +17,7 @@ export const gone = () => {};
 /** Where the way that is drawn for a figure would bring it. */
 export function plannedEnd(draft: Draft | null, figure: string | null, mover: string | null) {
   if (figure === null || figure !== mover) return undefined;
-  if (draft?.form === 'formation') return draft.formation.middle;
+  if (draft?.form === 'formation') return draft.lead;
   return draft?.form === 'path' ? draft.way.points.at(-1) : undefined;
 }
 

@@ -20,7 +20,7 @@ describe('deciding', () => {
     await expect.poll(() => openQuestion(page)).toMatch(/Strike back\?$/);
     await expect
       .poll(() => page.locator('.dispatches .granted').allInnerTexts())
-      .toEqual([expect.stringMatching(/^Taken for granted: Let it stand.*thrown away/)]);
+      .toEqual([expect.stringMatching(/thrown away.*So, unasked: “Let it stand”/)]);
   });
 
   it('whoever wants to be asked all the same is, and told that it gains nothing', async () => {

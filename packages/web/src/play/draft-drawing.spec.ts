@@ -3,7 +3,7 @@ import type { ToldWay } from '@vedette/referee';
 import { describe, expect, it } from 'vitest';
 import type { Option } from '../referee/messages.ts';
 import type { Draft } from './draft.ts';
-import { ghostOf, isMeant, proposalsOf, wayOf } from './draft-drawing.ts';
+import { ghostOf, isMeant, missedOf, proposalsOf, wayOf } from './draft-drawing.ts';
 
 const spot = (x: number, y: number) => ({ x, y, z: 0 });
 const refused: ToldRefusal = { code: 'position.taken', message: 'Somebody stands there.' };
@@ -28,12 +28,20 @@ const point = (problem: ToldRefusal | null): Draft => ({
   spot: spot(4, 0),
   problem,
   away: null,
+  goal: spot(4, 0),
+  short: null,
 });
-const formation: Draft = {
+const formation: Extract<Draft, { form: 'formation' }> = {
   form: 'formation',
   formation: { middle: spot(2, 2), facing: 9, shape: 'line' },
   problem: null,
-  stands: [spot(1, 2), spot(3, 2)],
+  stands: [
+    { figure: 'a', ...spot(2, 1) },
+    { figure: 'b', ...spot(3, 1) },
+  ],
+  lead: spot(2, 1),
+  goal: spot(2, 2),
+  short: null,
 };
 const option = (id: string, more: Partial<Option> = {}): Option => ({ id, words: id, odds: null, ...more });
 
@@ -56,11 +64,31 @@ describe('an answer that is being drawn', () => {
     expect(ghostOf(path())).toBeNull();
     expect(ghostOf(point(refused))).toEqual({ spot: spot(4, 0), bad: true });
     expect(ghostOf(formation)).toEqual({
-      spot: spot(2, 2),
+      spot: spot(2, 1),
       bad: false,
       facing: 9,
-      stands: [spot(1, 2), spot(3, 2)],
+      stands: [
+        { figure: 'a', ...spot(2, 1) },
+        { figure: 'b', ...spot(3, 1) },
+      ],
     });
+  });
+
+  it('marks where somebody pointed and nobody would stand, unless it is where somebody else stands', () => {
+    const short = { distance: 3, name: null };
+    const missed: readonly Draft[] = [
+      { ...(path() as Extract<Draft, { form: 'path' }>), goal: spot(9, 9), short },
+      { ...(point(null) as Extract<Draft, { form: 'point' }>), goal: spot(9, 9), short },
+      { ...formation, short },
+    ];
+    expect(missed.map(missedOf)).toEqual([
+      { goal: spot(9, 9), end: spot(4, 0) },
+      { goal: spot(9, 9), end: spot(4, 0) },
+      { goal: spot(2, 2), end: spot(2, 1) },
+    ]);
+    for (const draft of [null, path(), point(null), point(refused), formation])
+      expect(missedOf(draft)).toBeNull();
+    expect(missedOf({ ...formation, short: { ...short, name: 'Vane' } })).toBeNull();
   });
 
   it('shows a company that is proposed with everybody’s own face, by the names of men and groups', () => {

@@ -25,7 +25,22 @@ export function ghostOf(draft: Draft | null): Drawings['ghost'] {
   if (draft === null || draft.form === 'path') return null;
   const bad = draft.problem !== null;
   if (draft.form === 'point') return { spot: draft.spot, bad };
-  return { spot: draft.formation.middle, bad, facing: draft.formation.facing, stands: draft.stands };
+  return { spot: draft.lead, bad, facing: draft.formation.facing, stands: draft.stands };
+}
+
+/** Where somebody pointed and nobody would come to stand, and the end of what leads towards it. */
+export function missedOf(draft: Draft | null): NonNullable<Drawings['missed']> | null {
+  if (draft === null || draft.short === null || draft.short.name !== null) return null;
+  switch (draft.form) {
+    case 'path': {
+      const end = draft.way.points.at(-1);
+      return draft.goal === null || end === undefined ? null : { goal: draft.goal, end };
+    }
+    case 'point':
+      return { goal: draft.goal, end: draft.spot };
+    case 'formation':
+      return { goal: draft.goal, end: draft.lead };
+  }
 }
 
 /** Where a company would be set up: everybody with his own face, and each man or group by name. */

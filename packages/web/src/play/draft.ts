@@ -1,4 +1,4 @@
-import type { Form, Formation, ToldRefusal } from '@vedette/engine';
+import type { Form, Formation, Stand, ToldRefusal } from '@vedette/engine';
 import type { Spot, Waypoint } from '@vedette/engine/table';
 import type { ToldWay } from '@vedette/referee';
 import type { Question } from '../referee/messages.ts';
@@ -27,6 +27,9 @@ export type Draft =
       readonly form: 'point';
       readonly spot: Spot;
       readonly problem: ToldRefusal | null;
+      /** Where somebody pointed, and how far from there the nearest place is; null: that is the place. */
+      readonly goal: Spot;
+      readonly short: Short | null;
       /** How far that is, of how much at most; null: that does not matter. */
       readonly away: { readonly distance: number; readonly most: number } | null;
     }
@@ -34,8 +37,12 @@ export type Draft =
       readonly form: 'formation';
       readonly formation: Formation;
       readonly problem: ToldRefusal | null;
-      /** Where everybody would stand. */
-      readonly stands: readonly Spot[];
+      /** Where everybody would stand, and among them the one whom the others follow. */
+      readonly stands: readonly Stand[];
+      readonly lead: Spot;
+      /** Where somebody pointed, and how far from there he would end; null: he gets there. */
+      readonly goal: Spot;
+      readonly short: Short | null;
     };
 
 /** Whether an answer of this form is drawn on the table. */

@@ -1,4 +1,4 @@
-import type { Formation, Ground, Json } from '@vedette/engine';
+import type { Formation, Ground, Json, Stand, ToldRefusal } from '@vedette/engine';
 import type { Spot, Waypoint } from '@vedette/engine/table';
 import type { ToldWay } from '@vedette/referee';
 import type { Question } from '../referee/messages.ts';
@@ -124,6 +124,26 @@ function shortOf({ snapshot, ground }: PlayState, way: ToldWay, to: Spot): Short
   return distance <= NEARLY * mover.radius ? null : { distance, name: meant?.name ?? null };
 }
 
+/** Where the one would stand whom the others follow; where they follow nobody, their middle. */
+function leadOf({ ground }: PlayState, stands: readonly Stand[]): Spot | null {
+  const lead = stands.find(({ figure }) => figure === ground?.figure);
+  if (lead !== undefined) return { x: lead.x, y: lead.y, z: lead.z };
+  const mean = (of: 'x' | 'y') => stands.reduce((sum, stand) => sum + stand[of], 0) / stands.length;
+  return stands.length === 0 ? null : { x: mean('x'), y: mean('y'), z: stands[0]!.z };
+}
+
+/** How far from where somebody pointed whoever is placed comes to stand. */
+function shortBetween(
+  { snapshot, ground }: PlayState,
+  end: Spot,
+  to: Spot,
+  figure = ground?.figure,
+): Short | null {
+  const radius = snapshot?.scene.figures.find(({ id }) => id === figure)?.radius ?? 0;
+  const distance = Math.hypot(to.x - end.x, to.y - end.y);
+  return distance <= NEARLY * radius ? null : { distance, name: null };
+}
+
 async function nearest(to: Spot): Promise<void> {
   const state = get();
   const ahead = aheadOf(state);
@@ -132,7 +152,8 @@ async function nearest(to: Spot): Promise<void> {
   if (get().snapshot !== state.snapshot) return;
   const { ground } = state;
   const away = ground?.within === undefined ? null : awayFrom(ground.within, spot);
-  set({ draft: { form: 'point', spot, problem, away }, refused: null });
+  const short = problem === null ? shortBetween(state, spot, to) : null;
+  set({ draft: { form: 'point', spot, problem, away, goal: to, short }, refused: null });
 }
 
 function awayFrom(from: NonNullable<Ground['within']>, to: Spot) {
@@ -140,13 +161,31 @@ function awayFrom(from: NonNullable<Ground['within']>, to: Spot) {
   return { distance: Math.max(0, middle - (from.bases ?? 0)), most: from.most };
 }
 
-async function formed(formation: Formation): Promise<void> {
-  const state = get();
+interface Formed {
+  readonly formation: Formation;
+  readonly problem: ToldRefusal | null;
+  readonly stands: readonly Stand[];
+  readonly lead: Spot;
+}
+
+async function tried(state: PlayState, formation: Formation): Promise<Formed> {
   const ahead = aheadOf(state);
   const problem = await referee().call('objection', formation as unknown as Json, ahead);
   const stands = await referee().call('formed', formation, ahead);
-  if (get().snapshot === state.snapshot)
-    set({ draft: { form: 'formation', formation, problem, stands }, refused: null });
+  return { formation, problem, stands, lead: leadOf(state, stands) ?? formation.middle };
+}
+
+/** Where it cannot be just there, but would find its places beside it, it is drawn where it could. */
+async function formed(wanted: Formation): Promise<void> {
+  const state = get();
+  const { middle: goal } = wanted;
+  const there = await tried(state, wanted);
+  const beside = there.problem === null ? there : await tried(state, { ...wanted, middle: there.lead });
+  if (get().snapshot !== state.snapshot) return;
+  const found = beside.problem === null ? beside : there;
+  const short =
+    found.problem === null ? shortBetween(state, found.lead, goal, found.stands[0]?.figure) : null;
+  set({ draft: { form: 'formation', ...found, goal, short }, refused: null });
 }
 
 /** A group looks to the middle of the others; while none of them is to be seen, to the middle of the table. */

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { atTheTable, turnTo } from '../testing/browser.spec-support.ts';
+import { chooseScenario } from '../testing/new-game.spec-support.ts';
 
 const QUICK = { pace: 0, botSeconds: 0.1, hints: false };
 
@@ -18,9 +19,7 @@ const SCENARIOS = [
 
 /** Two recruits, all its rounds. */
 async function letThemPlay(page: Page, scenario: string): Promise<void> {
-  const list = page.getByRole('combobox', { name: 'Scenario' });
-  await expect.poll(() => list.locator('option').allTextContents()).toContain(scenario);
-  await list.selectOption(scenario);
+  await chooseScenario(page, scenario);
   for (const seat of [0, 1]) await page.getByLabel('Who decides').nth(seat).selectOption('recruit');
   await page.getByRole('button', { name: 'Begin' }).click();
   await page.waitForURL(/\/game\//);

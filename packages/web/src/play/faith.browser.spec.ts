@@ -2,13 +2,12 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { atTheTable, overflow } from '../testing/browser.spec-support.ts';
 import { finger, IN_A_HURRY, keys, layBriefAside, playOn } from '../testing/hand.spec-support.ts';
+import { chooseScenario } from '../testing/new-game.spec-support.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 
 async function begin(page: Page, scenario: string): Promise<void> {
-  const list = page.getByRole('combobox', { name: 'Scenario' });
-  await expect.poll(() => list.locator('option').allTextContents()).toContain(scenario);
-  await list.selectOption(scenario);
+  await chooseScenario(page, scenario);
   await page.getByText('Optional rules').click();
   await page.locator('#option-round-limit').selectOption('1');
   await page.getByRole('button', { name: 'Begin' }).click();
@@ -35,6 +34,11 @@ describe('Fear and Faith in the browser', () => {
     );
     await begin(page, 'Zombie Infestation');
     expect(await overflow(page)).toBe(0);
+    // Two lines above the map, whatever the game counts.
+    expect((await page.locator('.top-bar').boundingBox())!.height).toBeLessThan(95);
+    await page.locator('.more > summary').tap();
+    await page.locator('.more-brief').waitFor();
+    await page.locator('.more > summary').tap();
     expect(await playOn(page, finger)).toBeGreaterThan(10);
     await expect.poll(() => page.locator('.ending').innerText()).toMatch(/The day goes to|Honours even/);
     expect(await overflow(page)).toBe(0);

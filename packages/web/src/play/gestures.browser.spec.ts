@@ -66,7 +66,7 @@ describe('pointing', () => {
     await page.waitForTimeout(900);
     expect(await page.locator('.figure-card-open').count()).toBe(0);
     await page.mouse.click(foe.x, foe.y);
-    await expect.poll(() => page.locator('[data-does=take-looked]').innerText()).toContain('%');
+    await expect.poll(() => page.locator('[data-does=take-looked]').innerText()).toMatch(/^Fire at .*%/s);
     expect(await seqOf(page)).toBe(before);
     await answered(page, () => page.mouse.click(foe.x, foe.y));
   });
@@ -181,7 +181,7 @@ describe('pointing', () => {
     const { page } = await visit();
     await openSkirmish(page, { men: lone });
     await expect.poll(() => title(page)).toContain('What does Gaspard do');
-    await expect.poll(() => log(page)).toMatch(/Taken for granted: Gaspard/);
+    await expect.poll(() => log(page)).toMatch(/So, unasked: “Gaspard/);
     const asked = await visit({ askMe: ['only-one'] });
     await openSkirmish(asked.page, { men: lone });
     await expect.poll(() => asked.page.locator('.question').getAttribute('data-kind')).toBe('activate');

@@ -107,7 +107,7 @@ describe('panels that hold still', () => {
     await page.locator('.companies [data-option=gaspard]').click();
     await roux.click();
     await expect.poll(() => roux.getAttribute('aria-pressed')).toBe('true');
-    await expect.poll(() => page.locator('.question').innerText()).toContain('Take Roux');
+    await expect.poll(() => page.locator('.question').innerText()).toContain('Send Roux');
     await expect.poll(() => choices(page).count()).toBe(2);
     await roux.click();
     await expect.poll(() => page.locator('.question h2').innerText()).toContain('Roux');

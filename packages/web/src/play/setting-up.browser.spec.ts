@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { atTheTable } from '../testing/browser.spec-support.ts';
+import { chooseScenario } from '../testing/new-game.spec-support.ts';
 
 /** Where the proposed places lie on the screen. */
 const ghosts = (page: Page) =>
@@ -16,7 +17,7 @@ describe('setting up', () => {
 
   it('has a company deployed, and lets one be put elsewhere before it is done', async () => {
     const { page, complaints } = await table.visit('new?seed=deploy', {}, { pace: 0, botSeconds: 0.1 });
-    await page.getByLabel('Scenario').selectOption({ label: 'The Investigation' });
+    await chooseScenario(page, 'The Investigation');
     await page.getByLabel('Who decides').nth(1).selectOption('recruit');
     await page.getByRole('button', { name: 'Begin' }).click();
     await page.waitForURL(/\/game\//);

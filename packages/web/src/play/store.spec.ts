@@ -196,7 +196,7 @@ describe('the game on the page', () => {
     await opened(snapshot(3, { question: only }));
     await settled();
     expect(usePlay.getState().granted).toMatchObject([{ seq: 3, after: 0 }]);
-    expect(usePlay.getState().granted[0]!.words).toMatch(/a\. There was no other answer/);
+    expect(usePlay.getState().granted[0]!.words).toMatch(/There was no other answer\. So, unasked: “a”/);
     const before = [snapshot(3, { question: only }), snapshot(2, { question: question('act') })];
     replies.set('undo', () => before.shift());
     await takeBack();

@@ -22,6 +22,12 @@ describe('a game of units in the browser', () => {
     await expect.poll(() => openQuestion(page)).toContain('where to form up?');
     await mouse.point(page, 0.5, 0.5);
     await expect.poll(() => page.locator('.ghost-rim').count()).toBe(8);
+    // Everybody by his own face, and the one among them whom the others follow.
+    const faces = await page
+      .locator('[data-ghost]')
+      .evaluateAll((all) => all.map((one) => one.getAttribute('data-ghost')));
+    expect(new Set(faces).size).toBe(8);
+    expect(await page.locator('.proposed-lead').count()).toBe(1);
     const units = page.locator('.group-roll');
     await expect.poll(() => units.count()).toBe(8);
     await units.first().locator('summary').click();

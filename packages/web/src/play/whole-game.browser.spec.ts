@@ -10,12 +10,13 @@ import {
   openQuestion,
   playOn,
 } from '../testing/hand.spec-support.ts';
+import { chooseScenario } from '../testing/new-game.spec-support.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 
 /** A game of so many turns against a recruit, from the page where games are made. */
 async function shortGame(page: Page, turns = 1): Promise<void> {
-  await page.getByLabel('Scenario').selectOption({ label: 'The Investigation' });
+  await chooseScenario(page, 'The Investigation');
   await page.getByLabel('Who decides').nth(1).selectOption('recruit');
   await page.getByText('Optional rules').click();
   await page.locator('#option-turn-limit').fill(String(turns));

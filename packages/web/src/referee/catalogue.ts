@@ -1,14 +1,17 @@
 import { levelsOf } from '@vedette/bots';
 import {
+  answer,
+  begin,
   checkDocument,
   detachmentIn,
   type Game,
-  initialState,
   type Json,
   prepare,
   type Ruleset,
+  random,
   reasonOf,
   type SetupRequest,
+  sampleOf,
   titledGroups,
   titledOptions,
   usualUnits,
@@ -69,11 +72,28 @@ export function fielded(ruleset: Ruleset<Game>, { seats, ...request }: GameReque
   };
 }
 
-/** The ground of a scenario, as it would be laid out. */
+/** Answers after which ground that is still bare is taken to be so. */
+const FIRST_ANSWERS = 8;
+
+/** The ground of a scenario, as it would be laid out; where that is left to those who play, as they might have it. */
 export function groundOf(ruleset: Ruleset<Game>, request: GameRequest): Chart {
   const setup = prepare(ruleset, fielded(ruleset, request));
   if (!setup.ok)
     throw new Error(setup.refusals.map((refusal) => reasonOf(ruleset, refusal, locale)).join(' '));
-  const state = initialState(ruleset, { setup: setup.value, dice: { seed: 'preview' } });
-  return chartOf(ruleset, state, locale);
+  let match = begin(ruleset, { setup: setup.value, dice: { seed: 'preview' } });
+  let chart = chartOf(ruleset, match.state, locale);
+  const chance = random('preview');
+  for (let n = 0; n < FIRST_ANSWERS && chart.terrain.pieces.length === 0; n++) {
+    const { pending, state } = match;
+    if (pending === null) break;
+    const given = answer(
+      match,
+      pending.seat,
+      sampleOf(ruleset, pending, chance, () => state),
+    );
+    if (!given.ok) break;
+    match = given.value;
+    chart = chartOf(ruleset, match.state, locale);
+  }
+  return chart;
 }

@@ -12,6 +12,7 @@ import type {
   Seat,
   SetupRequest,
   SightReport,
+  Stand,
   TitledGroup,
   TitledOptions,
   ToldRefusal,
@@ -28,7 +29,6 @@ import type {
   ReplayMark,
   SeatSnapshot,
   SeenGround,
-  Stand,
   Tidings,
   Told,
   ToldProspect,
@@ -221,7 +221,7 @@ export interface Calls extends CampaignCalls, OnlineCalls {
   /** What the figure that is asked about can do to another. */
   prospects(target: string, from: Spot | null, ahead?: readonly Json[]): readonly ToldProspect[];
   /** Where everybody of a group would stand that is sent there. */
-  formed(formation: Formation, ahead?: readonly Json[]): readonly Spot[];
+  formed(formation: Formation, ahead?: readonly Json[]): readonly Stand[];
   /** What the table says to a line that somebody types. */
   ask(line: string): Told;
   /** What is to be spoken since this was asked last; `anew`: to somebody who has just opened the game. */

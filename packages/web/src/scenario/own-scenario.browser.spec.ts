@@ -58,7 +58,7 @@ describe('a file of one’s own', () => {
     const linked = JSON.parse(FERRY.replace("The Ferryman's Lantern", 'The Linked Ferry')) as Json;
     const { page, complaints } = await table.visit(`new#scenario=${await packed(linked)}`);
     const own = page.locator('.own');
-    const list = page.getByLabel('Scenario').first();
+    const list = page.locator('.scenarios');
     await expect.poll(() => own.innerText()).toContain('The Linked Ferry is ready to play');
     await expect.poll(() => page.locator('.preview').innerText()).toContain('The Linked Ferry');
 

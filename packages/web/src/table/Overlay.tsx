@@ -1,4 +1,4 @@
-import type { Coat, Ground, SceneFigure, SightReport, Way } from '@vedette/engine';
+import type { Coat, Ground, SceneFigure, SightReport, Stand, Way } from '@vedette/engine';
 import type { Spot } from '@vedette/engine/table';
 import { memo, useMemo } from 'react';
 import type { Cut } from '../map/coats.ts';
@@ -98,7 +98,7 @@ function NamedPlaces({ points, hub, letters }: NamedPlacesProps) {
 }
 
 /** Who is being moved or placed, as his counter looks. */
-export interface Mover {
+interface Mover {
   readonly figure: SceneFigure;
   readonly coat: Coat;
   readonly cut: Cut;
@@ -113,10 +113,12 @@ interface GhostCounterProps extends Drawn {
   readonly mover: Mover | null;
   readonly at: Point;
   readonly bad: boolean;
+  /** The others of his group follow him. */
+  readonly leads?: boolean;
 }
 
 /** The counter where it is not yet. */
-function GhostCounter({ survey, mover, at: { x, y }, bad }: GhostCounterProps) {
+function GhostCounter({ survey, mover, at: { x, y }, bad, leads = false }: GhostCounterProps) {
   const { figure, coat, cut, drawn } = mover ?? {};
   const base = (figure?.radius ?? 0) * survey.scale;
   const grown = drawn === undefined ? 1 : drawn / (base + RIM_WIDTH);
@@ -128,8 +130,9 @@ function GhostCounter({ survey, mover, at: { x, y }, bad }: GhostCounterProps) {
     [figure, coat, cut, base],
   );
   if (html === null) return null;
+  const state = `proposed${bad ? ' proposed-bad' : ''}${leads ? ' proposed-lead' : ''}`;
   return (
-    <g className={bad ? 'proposed proposed-bad' : 'proposed'} transform={`translate(${x} ${y})`}>
+    <g className={state} data-ghost={figure?.id} transform={`translate(${x} ${y})`}>
       <g
         className="ghost-counter"
         transform={`scale(${grown.toFixed(3)})`}
@@ -141,37 +144,84 @@ function GhostCounter({ survey, mover, at: { x, y }, bad }: GhostCounterProps) {
   );
 }
 
-/** Where the figure would stand, or everybody of a group. */
-export function Ghost({
-  survey,
-  spot,
-  mover,
-  bad,
-  facing,
-  stands = [],
-}: Drawn & {
+interface GhostProps extends Drawn {
   readonly spot: Spot;
   readonly mover: Mover | null;
+  /** Anybody else, as his counter looks. */
+  readonly moverOf: (figure: string) => Mover | null;
   readonly bad: boolean;
   readonly facing?: number;
-  readonly stands?: readonly Spot[];
-}) {
-  const bases = (stands.length === 0 ? [spot] : stands).map((stand) => toPaper(survey, stand));
+  readonly stands?: readonly Stand[];
+}
+
+/** Where the figure would stand, or everybody of a group: by their own faces, the one whom they follow first among them. */
+export function Ghost({ survey, spot, mover, moverOf, bad, facing, stands = [] }: GhostProps) {
+  const lead = mover?.figure;
   return (
     <g>
-      {bases.map((at) => (
-        <GhostCounter
-          key={`${at.x} ${at.y}`}
-          // Ranks are shown base by base.
-          mover={mover === null || stands.length < 2 ? mover : { ...mover, drawn: undefined }}
-          at={at}
-          survey={survey}
-          bad={bad}
-        />
-      ))}
+      {lead === undefined || facing === undefined || lead.place !== 'table' || bad ? null : (
+        <Course survey={survey} from={lead} to={spot} />
+      )}
+      {stands.length === 0 ? (
+        <GhostCounter mover={mover} at={toPaper(survey, spot)} survey={survey} bad={bad} />
+      ) : (
+        stands.map(({ figure, ...at }) => {
+          const man = moverOf(figure) ?? mover;
+          return (
+            <GhostCounter
+              key={figure}
+              // Ranks are shown base by base.
+              mover={man === null || stands.length < 2 ? man : { ...man, drawn: undefined }}
+              at={toPaper(survey, at)}
+              survey={survey}
+              bad={bad}
+              leads={figure === lead?.id && stands.length > 1}
+            />
+          );
+        })
+      )}
       {facing === undefined ? null : (
         <Facing survey={survey} spot={spot} reach={(mover?.figure.radius ?? 0.5) * 6} facing={facing} />
       )}
+    </g>
+  );
+}
+
+interface CourseProps extends Drawn {
+  readonly from: Pick<Spot, 'x' | 'y'>;
+  readonly to: Spot;
+}
+
+/** The way of the one whom the others follow, as the crow flies. */
+function Course({ survey, from, to }: CourseProps) {
+  const [a, b] = [toPaper(survey, from), toPaper(survey, to)];
+  return <path className="route" d={`M${num(a.x)} ${num(a.y)}L${num(b.x)} ${num(b.y)}`} />;
+}
+
+/** Half the cross where somebody pointed in vain. */
+const CROSS = 7;
+
+interface MissedProps extends Lettered {
+  readonly goal: Spot;
+  readonly end: Spot;
+}
+
+/** Where somebody pointed, and what is missing to get there. */
+export function Missed({ survey, goal, end, letters }: MissedProps) {
+  const [to, from] = [toPaper(survey, goal), toPaper(survey, end)];
+  const arm = CROSS * letters;
+  return (
+    <g className="missed">
+      <path className="missed-rest" d={`M${num(from.x)} ${num(from.y)}L${num(to.x)} ${num(to.y)}`} />
+      <path
+        className="missed-goal"
+        d={[-1, 1]
+          .map(
+            (way) =>
+              `M${num(to.x - arm)} ${num(to.y - way * arm)}L${num(to.x + arm)} ${num(to.y + way * arm)}`,
+          )
+          .join('')}
+      />
     </g>
   );
 }

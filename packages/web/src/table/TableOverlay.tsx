@@ -9,7 +9,7 @@ import { Counter, MarkerDrawing } from './Counter.tsx';
 import { coatOf } from './coat-of.ts';
 import { asideOf, type DrawnCounter, drawnCounters } from './drawn-counters.ts';
 import { Fallen } from './Fallen.tsx';
-import { Beside, Ghost, RangeRing, Reach, Ruler, SightDrawing, WayDrawing } from './Overlay.tsx';
+import { Beside, Ghost, Missed, RangeRing, Reach, Ruler, SightDrawing, WayDrawing } from './Overlay.tsx';
 import { Proposals } from './Proposals.tsx';
 import { SeenDrawing } from './SeenDrawing.tsx';
 import { Threats } from './Threats.tsx';
@@ -48,7 +48,7 @@ export function TableOverlay(props: TableOverlayProps) {
     marked,
   } = props;
   const { seen, ground, sight, way, cost, ghost, rings, ruler, tag, pencil, concern = null } = drawings;
-  const { proposed = NO_THREATS, chances = NO_THREATS } = drawings;
+  const { proposed = NO_THREATS, chances = NO_THREATS, missed = null } = drawings;
   const everybody = useMemo(
     () => (proposed.length === 0 ? figures : [...figures, ...proposed.flatMap((one) => one.figures)]),
     [figures, proposed],
@@ -58,16 +58,14 @@ export function TableOverlay(props: TableOverlayProps) {
     () => drawnCounters(survey, everybody, markers, scale),
     [survey, everybody, markers, scale],
   );
-  const moved = scene.figures.find(({ id }) => id === (ground?.figure ?? selected)) ?? null;
-  const mover =
-    moved === null
-      ? null
-      : {
-          figure: moved,
-          coat: coatOf(moved, scene.sides),
-          cut: cutOf(moved.side, scene.sides),
-          drawn: drawn.get(moved.id)?.radius,
-        };
+  const moverOf = (id: string | null) => {
+    const figure = scene.figures.find((one) => one.id === id);
+    if (figure === undefined) return null;
+    const { sides } = scene;
+    const { radius } = drawn.get(figure.id) ?? {};
+    return { figure, coat: coatOf(figure, sides), cut: cutOf(figure.side, sides), drawn: radius };
+  };
+  const mover = moverOf(ground?.figure ?? selected);
   const letters = Math.max(1, READABLE / scale);
   return (
     <>
@@ -100,7 +98,8 @@ export function TableOverlay(props: TableOverlayProps) {
       {proposed.length === 0 ? null : (
         <Proposals survey={survey} sides={scene.sides} proposed={proposed} drawn={drawn} scale={scale} />
       )}
-      {ghost === null ? null : <Ghost survey={survey} {...ghost} mover={mover} />}
+      {missed === null ? null : <Missed survey={survey} {...missed} letters={letters} />}
+      {ghost === null ? null : <Ghost survey={survey} {...ghost} mover={mover} moverOf={moverOf} />}
       {rings.map((ring) => (
         <RangeRing key={ring.words} survey={survey} {...ring} />
       ))}

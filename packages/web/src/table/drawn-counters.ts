@@ -1,6 +1,7 @@
 import type { SceneFigure, SceneMarker } from '@vedette/engine';
 import { drawnRadii } from '../map/counter-size.ts';
 import type { Point } from '../map/shape.ts';
+import { MARGIN } from '../map/sheet-frame.ts';
 import { spread } from '../map/spread.ts';
 import { type Survey, toPaper } from '../map/survey.ts';
 
@@ -34,6 +35,12 @@ export function drawnCounters(
   }));
   const radii = drawnRadii(bases, scale);
   const lying = markers.map((marker) => ({ ...toPaper(survey, marker), base: MARKER }));
-  const apart = spread(bases, radii, scale, lying);
+  const sheet = {
+    left: -MARGIN.left,
+    top: -MARGIN.top,
+    right: survey.width + MARGIN.right,
+    bottom: survey.height + MARGIN.bottom,
+  };
+  const apart = spread(bases, radii, scale, lying, sheet);
   return new Map(bases.map(({ id }) => [id, apart.get(id) ?? { radius: radii.get(id)!, by: ON_ITS_BASE }]));
 }

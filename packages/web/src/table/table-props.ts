@@ -1,4 +1,4 @@
-import type { Ground, Scene, SceneFigure, SightReport, Walk, Way } from '@vedette/engine';
+import type { Ground, Scene, SceneFigure, SightReport, Stand, Walk, Way } from '@vedette/engine';
 import type { Spot } from '@vedette/engine/table';
 import type { KeyboardEvent, ReactNode } from 'react';
 import type { Beat, Gesture } from '../play/stage/beat.ts';
@@ -23,8 +23,10 @@ export interface Drawings {
     readonly bad: boolean;
     readonly facing?: number;
     /** Where everybody of a group would stand. */
-    readonly stands?: readonly Spot[];
+    readonly stands?: readonly Stand[];
   } | null;
+  /** Where somebody pointed and nobody would come to stand, and where he would. */
+  readonly missed?: { readonly goal: Spot; readonly end: Spot } | null;
   readonly sight: SightReport | null;
   /** What a figure sees of the ground. */
   readonly seen: SeenGround | null;

@@ -9,6 +9,7 @@ import type { OnlineOptions, RunningServer } from '@vedette/server';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { type Hand, playOn } from './hand.spec-support.ts';
+import { chooseRules, chooseScenario } from './new-game.spec-support.ts';
 
 const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
 const MODULE = join(ROOT, 'packages/server/dist/testing/match-server.js');
@@ -87,8 +88,8 @@ export interface Wanted {
 /** Makes a match from the front page; gives the link for each friend and the one for onlookers. */
 export async function invite(page: Page, wanted: Wanted = {}): Promise<readonly string[]> {
   await page.getByRole('link', { name: 'Play a friend' }).click();
-  if (wanted.ruleset !== undefined) await page.getByLabel('Rules').selectOption({ label: wanted.ruleset });
-  await page.getByLabel('Scenario').selectOption({ label: wanted.scenario ?? 'The Investigation' });
+  if (wanted.ruleset !== undefined) await chooseRules(page, wanted.ruleset);
+  await chooseScenario(page, wanted.scenario ?? 'The Investigation');
   const { people = 2 } = wanted;
   if (people > 2) await page.getByRole('combobox', { name: 'Players' }).first().selectOption(String(people));
   await page.getByLabel('Your name').fill('Anne');

@@ -14,7 +14,7 @@ import { refusals } from './refusals.ts';
 import { scenarioName, scenarioPremise, scenarioText, scenarioValues } from './scenarios.ts';
 import { modifier, shapeName } from './terms.ts';
 import { classTitle, terrainTitle, troopTitle, weaponTitle } from './things.ts';
-import { titleOf } from './titles.ts';
+import { deedOf, titleOf } from './titles.ts';
 
 /** Everything that the game says, in English. */
 export const en = {
@@ -38,6 +38,7 @@ export const en = {
   prompt: {
     title: titleOf,
     option: phrase,
+    deed: deedOf,
     order: orderName,
     hint: hintOn,
     shape: shapeName,

@@ -44,6 +44,22 @@ const TITLES: Readonly<Record<Pending<BayonetPoint>['kind'], Title>> = {
   rally: (who) => `${who}: turn and stand?`,
 };
 
+const DEEDS: { readonly [K in Pending<BayonetPoint>['kind']]?: (him: string) => string } = {
+  pick: (him) => `Give orders to ${him}`,
+  nextOfGroup: (him) => `Send ${him}`,
+  standIn: (him) => `Gather round ${him}`,
+  rollFor: (him) => `Roll for ${him}`,
+  lookFor: (him) => `Look for ${him}`,
+  shootWhom: (him) => `Fire at ${him}`,
+  chargeWhom: (him) => `Charge ${him}`,
+  fightWhom: (him) => `Strike at ${him}`,
+};
+
+/** What choosing somebody does, where the question makes that plain. */
+export function deedOf(kind: Pending<BayonetPoint>['kind'], id: string, s: BayonetPointState): string | null {
+  return DEEDS[kind]?.(whom(s, id)) ?? null;
+}
+
 /** What is asked of whom. */
 export function titleOf(
   kind: Pending<BayonetPoint>['kind'],

@@ -8,6 +8,7 @@ const choiceSchema = z
   .object({
     id: z.string(),
     words: z.string(),
+    deed: z.string().optional().describe('What is done by it, where its words are no more than a name.'),
     note: z.string().optional().describe('What choosing it means, where its words do not say it.'),
     spends: z
       .array(z.enum(['die', 'move', 'action']))

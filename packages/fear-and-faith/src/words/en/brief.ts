@@ -67,7 +67,7 @@ export function briefOf(scenario: Scenario): readonly LibrarySection[] {
   return filledSections([
     { title: 'The aim', items: items(victory === undefined ? [USUAL] : points) },
     { title: 'Secret aims, one for each side', items: items(secret) },
-    { title: 'Special rules', items: items(special) },
     { title: 'How it ends', items: items(over) },
+    { title: 'Special rules', items: items(special) },
   ]);
 }

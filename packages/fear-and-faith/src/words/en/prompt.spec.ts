@@ -17,6 +17,14 @@ describe('questions in words', () => {
     expect(title('reroll', shot)).toBe('Mina has rolled for the shot. Roll a die again?');
   });
 
+  it('FF-ACT-02 a bare name says what is done to whoever has it, and nothing else does', () => {
+    const deeds = (kind: string, options: readonly string[]) =>
+      prompt({ kind, seat: 0, question: { options } } as never, s).options.map(({ deed }) => deed);
+    expect(deeds('nominate', ['a', 'pass'])).toEqual(['Send Mina', undefined]);
+    expect(deeds('fireAt', ['a', 'hold'])).toEqual(['Fire at Mina', undefined]);
+    expect(deeds('gift', ['a'])).toEqual([undefined]);
+  });
+
   it('FF-MOV-29 nobody is sent over the edge by mistake: it is kept apart from moving, and asked for twice', () => {
     const offers = ['move', 'leave-table', 'lead-off', 'strike'].map((action) => ({
       id: action,

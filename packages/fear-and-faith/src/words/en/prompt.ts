@@ -105,10 +105,27 @@ function optionOf(
     id,
     words: figure ? nameOf(s, id) : (OPTIONS[`${kind}/${id}`] ?? OPTIONS[id] ?? spelled(kind, id, s)),
     ...(at === undefined ? {} : { at }),
-    ...(figure ? { figure: id } : {}),
+    ...(figure ? { figure: id, ...deedOf(kind, nameOf(s, id)) } : {}),
     ...(figure && kind === 'nominate' ? { starts: 'send' as const } : {}),
     ...MEANS[id],
   };
+}
+
+const DEEDS: Readonly<Partial<Record<Pending<FearAndFaith>['kind'], (whom: string) => string>>> = {
+  comeOn: (whom) => `Bring on ${whom}`,
+  nominate: (whom) => `Send ${whom}`,
+  nextMember: (whom) => `Send ${whom}`,
+  fireAt: (whom) => `Fire at ${whom}`,
+  prey: (whom) => `Hunt ${whom}`,
+  followUp: (whom) => `Saw on at ${whom}`,
+  curseWhom: (whom) => `Curse ${whom}`,
+  nextHack: (whom) => `Let ${whom} strike first`,
+};
+
+/** What choosing somebody does, where the question makes that plain. */
+function deedOf(kind: Pending<FearAndFaith>['kind'], whom: string): Pick<PromptOption, 'deed'> {
+  const deed = DEEDS[kind]?.(whom);
+  return deed === undefined ? {} : { deed };
 }
 
 function rerollWords(id: string, { dice = [] }: Facts): string {

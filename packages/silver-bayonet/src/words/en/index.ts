@@ -10,7 +10,7 @@ import { DICE, DIE_MARKS, nameOf, objectName, sideName, weaponInHand } from './n
 import { noteOn } from './notes.ts';
 import { odds } from './odds.ts';
 import { optionGroups } from './option-groups.ts';
-import { optionWords } from './option-words.ts';
+import { deedWords, optionWords } from './option-words.ts';
 import { options } from './options.ts';
 import { orders } from './orders.ts';
 import { placeNames } from './place-names.ts';
@@ -41,7 +41,7 @@ export const en = {
   describe,
   endingOf,
   earned,
-  prompt: { title: titleOf, option: optionWords, note: noteOn, hint: hintOn, standing },
+  prompt: { title: titleOf, option: optionWords, deed: deedWords, note: noteOn, hint: hintOn, standing },
   nameOf,
   sideName,
   objectName,

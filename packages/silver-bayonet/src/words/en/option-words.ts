@@ -22,6 +22,17 @@ export function optionWords(kind: Kind, id: string, choosing: Choosing): string 
   return OWN[kind]?.(id, choosing) ?? named(id, choosing);
 }
 
+const DEEDS: { readonly [K in Kind]?: (whom: string) => string } = {
+  activate: (whom) => `Send ${whom}`,
+  attackWhom: (whom) => `Attack ${whom}`,
+  shootWhom: (whom) => `Fire at ${whom}`,
+};
+
+/** What choosing somebody does, where the question makes that plain. */
+export function deedWords(kind: Kind, whom: string): string | null {
+  return DEEDS[kind]?.(whom) ?? null;
+}
+
 /** As names go; a place, or a clue marker, whose id means nothing to anybody, by where it is. */
 function named(id: string, { s, figure, facts }: Choosing): string {
   if (isPlaceId(id)) return placeWords(id, facts.options ?? [], s);

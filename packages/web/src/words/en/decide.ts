@@ -46,7 +46,7 @@ export const decide = {
     },
   },
   granted: {
-    line: (answer: string, why: string) => `Taken for granted: ${answer}. ${why}`,
+    line: (answer: string, why: string) => `${why} So, unasked: “${answer}”.`,
     why: {
       'gains-nothing': 'Nothing was to be gained.',
       'all-alike': 'It made no difference.',

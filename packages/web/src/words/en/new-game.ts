@@ -5,6 +5,8 @@ export const newGame = {
   title: 'New game',
   ruleset: 'Rules',
   scenario: 'Scenario',
+  playerCount: (min: number, max: number) =>
+    min === max ? (min === 1 ? '1 player' : `${min} players`) : `${min} to ${max} players`,
   players: 'At the table',
   sitter: 'Who decides',
   unit: 'Company',
@@ -68,5 +70,5 @@ export const newGame = {
   cannotGo: (name: string) => `“${name}” cannot go as it is.`,
   instead: (name: string) => `“${name}” is not for this game, and another goes.`,
   whoGoes: (names: readonly string[]) => `Going along: ${listed(names)}`,
-  modes: { competitive: 'Against each other', solo: 'Alone or together against the monsters' },
+  modes: { competitive: 'against each other', solo: 'against the monsters' },
 };

@@ -3,8 +3,8 @@ import type { Kind } from '../../map/kind.ts';
 /** The words of an evening on paper. */
 export const night = {
   title: 'An evening on paper',
-  open: 'Print the evening',
-  none: 'No game is chosen yet: choose one under New game, and print its evening from there.',
+  open: 'Print it for a real table',
+  none: 'No game is chosen yet: choose one under New game, and print it from there.',
   table: 'The table',
   map: 'The table from above, with numbers',
   setUp: 'Setting up',

@@ -45,6 +45,7 @@ export const play = {
   ifHeCan: 'if he can, once he is there',
   fallsShort: (distance: string, name: string | null) =>
     name === null ? `Falls short of it by ${distance}.` : `Falls short: ${distance} from ${name}.`,
+  notThere: (distance: string) => `Not there: the nearest place is ${distance} off.`,
   pointAway: (distance: string, most: string) => `${distance} of ${most}`,
   looking: (name: string) =>
     `${name}: looked at, not sent yet. Tap the ground to draw the way, an enemy to shoot at; tap the counter again to send.`,
@@ -64,7 +65,7 @@ export const play = {
   turnLeft: 'Turn left',
   turnRight: 'Turn right',
   shape: 'Shape',
-  formationHint: 'Tap where its middle goes; shape and facing come after.',
+  formationHint: 'Tap where its middle goes: the others form about it. Shape and facing come after.',
   march: 'March',
   strength: (left: number, all: number) => `${left} of ${all}`,
   lying: (n: number) => `${n} down`,
@@ -98,7 +99,7 @@ export const play = {
   pickOnTable: 'Pick a place on the table.',
   pickByKey: 'Arrow keys move the pencil, Enter sets it down.',
   drawPath: 'Tap where to go, or drag the counter there.',
-  yours: 'Your company',
+  yours: 'Your side',
   drawPathByKey: 'Shift and a click add a turn. Arrow keys and Enter work too.',
   failed: 'Something broke',
   failedNote:

@@ -29,6 +29,7 @@ export const table = {
   near: (name: string, far: string) => `${name} ${far} off`,
   threat: (name: string, words: string) => `${name} ${words}`,
   signKey: 'Signs on the counters',
+  markMeans: (mark: string, type: string) => `${mark}: ${type}.`,
   signs: {
     aloft: 'In the air',
     asleep: 'Asleep',
