@@ -4,9 +4,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Client, client } from './client.spec-support.ts';
 import { folder, vedette } from './commands/commands.spec-support.ts';
 import { readyUnits } from './commands/ready-units.ts';
-import { BUILT_IN } from './rulesets.ts';
+import { builtIn } from './rulesets.ts';
 
-const RULESETS = [duel as unknown as Ruleset<Game>, ...BUILT_IN];
+const RULESETS = [duel as unknown as Ruleset<Game>, ...(await builtIn())];
 
 const EVERY = RULESETS.flatMap((ruleset) =>
   ruleset.scenarios.list.map((scenario) => {

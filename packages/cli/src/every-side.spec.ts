@@ -3,9 +3,9 @@ import { type Chronicler, type Game, type Ruleset, winnersOf } from '@vedette/en
 import type { Summary } from '@vedette/lab';
 import { afterEach, expect, it, vi } from 'vitest';
 import { vedette } from './commands/commands.spec-support.ts';
-import { BUILT_IN } from './rulesets.ts';
+import { builtIn } from './rulesets.ts';
 
-const RULESETS = [duel as unknown as Ruleset<Game>, ...BUILT_IN];
+const RULESETS = [duel as unknown as Ruleset<Game>, ...(await builtIn())];
 
 const ALL = RULESETS.flatMap((ruleset) =>
   ruleset.scenarios.list.map((scenario) => ({
@@ -163,7 +163,10 @@ it.each(BETWEEN_PLAYERS)(
 );
 
 it('scenarios that give roles have their wins by role', async () => {
-  const { summary } = await simulated(BUILT_IN.find(({ id }) => id === 'fear-and-faith')!, 'vampire-hunt');
+  const { summary } = await simulated(
+    (await builtIn()).find(({ id }) => id === 'fear-and-faith')!,
+    'vampire-hunt',
+  );
   expect(summary.standings.roles!.rows.map(({ games }) => games)).toEqual([GAMES, GAMES]);
 });
 

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { BUILT_IN, importRuleset } from './rulesets.ts';
+import { builtIn, importRuleset } from './rulesets.ts';
 
 let folder: string;
 
@@ -14,7 +14,7 @@ afterAll(() => rm(folder, { recursive: true }));
 
 it('the duel is loaded by its name, and is not offered to players', async () => {
   expect(await importRuleset('duel')).toMatchObject({ id: 'duel' });
-  expect(BUILT_IN.map(({ id }) => id)).not.toContain('duel');
+  expect((await builtIn()).map(({ id }) => id)).not.toContain('duel');
 });
 
 it.each([

@@ -4,10 +4,10 @@ import { type Game, nearestWord, type Ruleset } from '@vedette/engine';
 import { RULESETS } from '@vedette/games';
 import { z } from 'zod';
 
-/** The games that players are offered. */
-export const BUILT_IN: readonly Ruleset<Game>[] = await Promise.all(
-  Object.values(RULESETS).map((fetched) => fetched()),
-);
+/** All games that players are offered: for whoever needs only one, `findRuleset` is there sooner. */
+export function builtIn(): Promise<readonly Ruleset<Game>[]> {
+  return Promise.all(Object.values(RULESETS).map((fetched) => fetched()));
+}
 
 /** Worked examples: the engine process loads them on request, players never see them. */
 const PACKAGES: Readonly<Record<string, string>> = { duel: '@vedette/duel' };
@@ -18,7 +18,7 @@ export const EXAMPLES: ReadonlyMap<string, () => Promise<Ruleset<Game>>> = new M
 
 /** A built-in ruleset by its id, or one to import. */
 export async function findRuleset(name: string): Promise<Ruleset<Game>> {
-  return BUILT_IN.find(({ id }) => id === name) ?? importRuleset(name);
+  return Object.hasOwn(RULESETS, name) ? RULESETS[name]!() : importRuleset(name);
 }
 
 /**
@@ -40,7 +40,7 @@ function specifierOf(name: string): string {
   const [specifier] = /^[a-z][a-z0-9-]*$/.test(name) ? [own, ...parts(own)].filter(isInstalled) : [];
   if (specifier !== undefined) return specifier;
   if (isInstalled(name)) return name;
-  const known = [...BUILT_IN.map(({ id }) => id), ...EXAMPLES.keys()];
+  const known = [...Object.keys(RULESETS), ...EXAMPLES.keys()];
   const meant = nearestWord(name, known);
   const hint = meant === null ? '' : ` Did you mean "${meant}"?`;
   throw new Error(

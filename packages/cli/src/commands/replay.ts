@@ -14,10 +14,10 @@ import {
   told,
   verify,
 } from '@vedette/engine';
-import { CAMPAIGNS } from '@vedette/games';
+import { CAMPAIGNS, RULESETS } from '@vedette/games';
 import { type OnlineGame, type Proof as OnlineProof, proofOf as proofOfOnline } from '@vedette/wire';
 import { SENTENCES, tongueOf } from '../locale.ts';
-import { BUILT_IN, EXAMPLES } from '../rulesets.ts';
+import { EXAMPLES } from '../rulesets.ts';
 import { readDocument } from './read-document.ts';
 import { toldInWords } from './refusal-in-words.ts';
 
@@ -137,5 +137,6 @@ function recordIn(document: unknown): unknown {
 async function rulesOf(id: string): Promise<Ruleset<Game> | null> {
   const campaign = Object.values(CAMPAIGNS).find(({ rules }) => rules === id);
   if (campaign !== undefined) return (await campaign.fetch()).in().ruleset;
-  return BUILT_IN.find((ruleset) => ruleset.id === id) ?? (await EXAMPLES.get(id)?.()) ?? null;
+  if (Object.hasOwn(RULESETS, id)) return RULESETS[id]!();
+  return (await EXAMPLES.get(id)?.()) ?? null;
 }

@@ -1,5 +1,5 @@
 import { checkForm } from '@vedette/engine';
-import { BUILT_IN } from '../rulesets.ts';
+import { builtIn } from '../rulesets.ts';
 import { USUAL_RULESET } from '../usual-ruleset.ts';
 import { readDocument } from './read-document.ts';
 
@@ -25,6 +25,6 @@ async function rulesetOf(path: string): Promise<string | null> {
   const document = await readDocument(path);
   const { ruleset } = Object(document) as { readonly ruleset?: unknown };
   if (typeof ruleset === 'string') return ruleset;
-  const fitting = BUILT_IN.filter(({ scenarios }) => checkForm(scenarios.schema, document).ok);
+  const fitting = (await builtIn()).filter(({ scenarios }) => checkForm(scenarios.schema, document).ok);
   return fitting.length === 1 ? fitting[0]!.id : null;
 }

@@ -1,13 +1,13 @@
 import { answered, seated } from '@vedette/bots';
 import { begin, type Game, hashOf, type Match, prepare, type Ruleset, saveOf, undo } from '@vedette/engine';
 import { expect, it } from 'vitest';
-import { BUILT_IN, importRuleset } from '../rulesets.ts';
+import { builtIn, importRuleset } from '../rulesets.ts';
 import { answersSince, kept, revived } from './kept-match.ts';
 import { LIMITS } from './limits.ts';
 import { openMatches } from './matches.ts';
 import { shelfOf } from './shelf.ts';
 
-const RULESETS = [...BUILT_IN, await importRuleset('duel')];
+const RULESETS = [...(await builtIn()), await importRuleset('duel')];
 const SHELF = shelfOf(RULESETS, new Map(), {});
 
 function firstMatch(ruleset: Ruleset<Game>): Match<Game> {

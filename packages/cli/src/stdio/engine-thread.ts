@@ -1,11 +1,11 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Game, Ruleset } from '@vedette/engine';
-import { CAMPAIGNS } from '@vedette/games';
+import { CAMPAIGNS, RULESETS } from '@vedette/games';
 import { deskOf } from '../protocol/desk.ts';
 import type { KeptMatch } from '../protocol/kept-match.ts';
 import { openMatches } from '../protocol/matches.ts';
 import { type Shelf, shelfOf } from '../protocol/shelf.ts';
-import { BUILT_IN, EXAMPLES, importRuleset } from '../rulesets.ts';
+import { builtIn, EXAMPLES, importRuleset } from '../rulesets.ts';
 import type { FromThread, ThreadData, ToThread } from './thread-messages.ts';
 
 /** The thread that carries requests out: one that takes too much is ended with it, see engine-process.ts. */
@@ -18,10 +18,11 @@ const changed = new Map<string, KeptMatch | null>();
 const exampleNames = new Map<Ruleset<Game>, string>();
 
 async function loadedShelf(): Promise<Shelf> {
-  const rulesets = [...BUILT_IN];
-  for (const name of data.load) rulesets.push(await loaded(name, rulesets));
+  // These first: one that cannot be had is told before all the others are fetched.
+  const brought: Ruleset<Game>[] = [];
+  for (const name of data.load) brought.push(await loaded(name, brought));
   const examples = new Map([...EXAMPLES].map(([name, load]) => [name, noted(name, load)]));
-  const shelf = shelfOf(rulesets, examples, CAMPAIGNS);
+  const shelf = shelfOf([...(await builtIn()), ...brought], examples, CAMPAIGNS);
   for (const name of data.examples) shelf.add(await shelf.fetch(name));
   for (const { ruleset } of data.matches.values()) await shelf.rulesOf(ruleset);
   return shelf;
@@ -38,7 +39,7 @@ function noted(name: string, load: () => Promise<Ruleset<Game>>): () => Promise<
 
 async function loaded(name: string, others: readonly Ruleset<Game>[]): Promise<Ruleset<Game>> {
   const ruleset = await importRuleset(name);
-  if (others.some(({ id }) => id === ruleset.id))
+  if (Object.hasOwn(RULESETS, ruleset.id) || others.some(({ id }) => id === ruleset.id))
     throw new Error(`A ruleset "${ruleset.id}" is there already.`);
   return ruleset;
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Game, Ruleset } from '@vedette/engine';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Client, client } from '../../client.spec-support.ts';
-import { BUILT_IN } from '../../rulesets.ts';
+import { builtIn } from '../../rulesets.ts';
 
 type Fields = Record<string, unknown>;
 
@@ -25,7 +25,7 @@ function forged(game: keyof typeof KEPT, path: string, value: unknown): Fields {
 
 let engine: Client;
 beforeAll(async () => {
-  engine = await client(BUILT_IN as readonly Ruleset<Game>[]);
+  engine = await client((await builtIn()) as readonly Ruleset<Game>[]);
 });
 
 describe('a save that names another build is not believed', () => {

@@ -2,7 +2,7 @@ import bayonetPoint from '@vedette/bayonet-point';
 import silverBayonet from '@vedette/silver-bayonet';
 import { describe, expect, it } from 'vitest';
 import { client } from '../../client.spec-support.ts';
-import { BUILT_IN } from '../../rulesets.ts';
+import { builtIn } from '../../rulesets.ts';
 
 it('players are offered no example; it is loaded on request, and twice is once', async () => {
   const engine = await client([]);
@@ -42,7 +42,7 @@ it('every problem of a unit and of a scenario is told, with code, rule and path'
 
 describe('unit.check with options', () => {
   const check = async (ruleset: string, unit: unknown, options?: object) => {
-    const engine = await client(BUILT_IN);
+    const engine = await client(await builtIn());
     const params = options === undefined ? { ruleset, unit } : { ruleset, unit, options };
     return (await engine.ask('unit.check', params))['problems'] as readonly { code: string; path?: string }[];
   };
