@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 import { random } from '@vedette/engine';
 import { CAMPAIGNS } from '@vedette/games';
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Reply } from './client.spec-support.ts';
 import { EVERY_METHOD } from './protocol/docs/examples.ts';
 import { closedSchemaOf } from './protocol/docs/schema-files.ts';
@@ -120,66 +120,76 @@ describe('the engine process', () => {
     expect(await engine.end()).toEqual({ code: 0, errors: '' });
   });
 
-  it('skips a line that is far too long, answers it once, and goes on', async () => {
-    const engine = vedette('engine');
-    const part = Buffer.alloc(LIMITS.lineBytes / 8, '[');
-    for (let i = 0; i < 100; i++)
-      if (!engine.send(part)) await new Promise((resolve) => engine.child.stdin.once('drain', resolve));
-    engine.send(`\n${HELLO}`);
-    expect(JSON.parse(String(await engine.line()))).toMatchObject({ id: null, error: { code: -32007 } });
-    expect(JSON.parse(String(await engine.line()))).toMatchObject({ id: 'hello', result: {} });
-    expect(await engine.end()).toEqual({ code: 0, errors: '' });
-  });
+  describe('with one that goes on through all of it', () => {
+    let engine: ReturnType<typeof vedette>;
 
-  it('survives two thousand lines of garbage', async () => {
-    const engine = vedette('engine', '--load', 'duel');
-    const chance = random('garbage');
-    const pieces = [
-      '{',
-      '}',
-      '[',
-      ']',
-      '"',
-      ':',
-      ',',
-      '\\u',
-      '\0',
-      '1e999',
-      '-',
-      '__proto__',
-      'jsonrpc',
-      '"2.0"',
-      'ø',
-      'null',
-      'match.play',
-    ];
-    const garbage = Array.from({ length: 2000 }, () => {
-      const text = Array.from(
-        { length: 1 + chance.below(12) },
-        () => pieces[chance.below(pieces.length)],
-      ).join('');
-      const raw = Buffer.from(text);
-      if (chance.below(3) === 0) raw[chance.below(raw.length)] = 0x80 + chance.below(0x80);
-      return Buffer.concat([raw, Buffer.from('\n')]);
+    beforeAll(() => {
+      engine = vedette('engine', '--load', 'duel');
     });
-    engine.send(Buffer.concat(garbage));
-    engine.send(HELLO);
-    let replies = 0;
-    let reply = '';
-    for (; !reply.includes('"hello"'); replies++) reply = String(await engine.line());
-    expect(JSON.parse(reply)).toMatchObject({
-      id: 'hello',
-      result: {
-        rulesets: [
-          { id: 'silver-bayonet' },
-          { id: 'bayonet-point' },
-          { id: 'fear-and-faith' },
-          { id: 'duel' },
-        ],
-      },
+
+    afterAll(() => void engine.end());
+
+    it('skips a line that is far too long, answers it once, and goes on', async () => {
+      const part = Buffer.alloc(LIMITS.lineBytes / 8, '[');
+      for (let i = 0; i < 100; i++)
+        if (!engine.send(part)) await new Promise((resolve) => engine.child.stdin.once('drain', resolve));
+      engine.send(`\n${HELLO}`);
+      expect(JSON.parse(String(await engine.line()))).toMatchObject({ id: null, error: { code: -32007 } });
+      expect(JSON.parse(String(await engine.line()))).toMatchObject({ id: 'hello', result: {} });
     });
-    expect(replies).toBe(2001);
-    expect(await engine.end()).toEqual({ code: 0, errors: '' });
+
+    it('survives two thousand lines of garbage', async () => {
+      const chance = random('garbage');
+      const pieces = [
+        '{',
+        '}',
+        '[',
+        ']',
+        '"',
+        ':',
+        ',',
+        '\\u',
+        '\0',
+        '1e999',
+        '-',
+        '__proto__',
+        'jsonrpc',
+        '"2.0"',
+        'ø',
+        'null',
+        'match.play',
+      ];
+      const garbage = Array.from({ length: 2000 }, () => {
+        const text = Array.from(
+          { length: 1 + chance.below(12) },
+          () => pieces[chance.below(pieces.length)],
+        ).join('');
+        const raw = Buffer.from(text);
+        if (chance.below(3) === 0) raw[chance.below(raw.length)] = 0x80 + chance.below(0x80);
+        return Buffer.concat([raw, Buffer.from('\n')]);
+      });
+      engine.send(Buffer.concat(garbage));
+      engine.send(HELLO);
+      let replies = 0;
+      let reply = '';
+      for (; !reply.includes('"hello"'); replies++) reply = String(await engine.line());
+      expect(JSON.parse(reply)).toMatchObject({
+        id: 'hello',
+        result: {
+          rulesets: [
+            { id: 'silver-bayonet' },
+            { id: 'bayonet-point' },
+            { id: 'fear-and-faith' },
+            { id: 'duel' },
+          ],
+        },
+      });
+      expect(replies).toBe(2001);
+    });
+
+    it('ends quietly after all that', async () => {
+      expect(await engine.end()).toEqual({ code: 0, errors: '' });
+    });
   });
 
   it('keeps its output to itself, whatever a ruleset prints', async () => {
