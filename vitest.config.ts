@@ -1,6 +1,7 @@
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { DearestFirst } from './scripts/lib/dearest-first.ts';
+import { whole } from './scripts/lib/whole.ts';
 
 const EVERYWHERE = ['packages', 'examples', 'scripts', 'lint'];
 const ELSEWHERE = ['**/node_modules/**', '**/dist/**'];
@@ -12,6 +13,7 @@ export default defineConfig({
   test: {
     environment: 'node',
     setupFiles: ['scripts/lib/fixed-seed.ts'],
+    provide: { whole },
     pool: 'forks',
     // No module keeps state (lint/ sees to it), so none has to be loaded anew for every file.
     isolate: false,

@@ -1,5 +1,5 @@
 import { checkDocument, initialState, prepare, random, randomPolicy, simulate } from '@vedette/engine';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { DISTANCES } from '../data/distances.ts';
 import { layoutOf } from '../rules/ground/terrain.ts';
 import bayonetPoint from '../ruleset.ts';
@@ -7,7 +7,8 @@ import { scenarios } from './index.ts';
 import openBattle from './open-battle.json' with { type: 'json' };
 import { force } from './scenario.spec-support.ts';
 
-const GAMES = 20;
+/** The first and every fourth of them on a square table. */
+const GAMES = inject('whole') ? 20 : 5;
 const SMALL_FORCES = [
   force([
     ['infantry', 5],

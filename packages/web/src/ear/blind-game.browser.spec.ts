@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { atTheTable } from '../testing/browser.spec-support.ts';
 import { BlindHand, listenTo } from './blind.spec-support.ts';
 
-/** `WHOLE=1`: until the scenario itself ends it, which takes minutes; else a game that was agreed to be short. */
-const WHOLE = process.env['WHOLE'] === '1';
+/** Until the scenario itself ends it, which takes minutes; else a game that was agreed to be short. */
+const WHOLE = inject('whole');
 /** Bots at once, no motion, everything told. */
 const BY_EAR = { ear: true, pace: 0, botSeconds: 0.05, hints: false, sound: false };
 /** Words a minute. */
