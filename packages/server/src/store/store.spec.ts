@@ -28,24 +28,34 @@ const answered = (seq: number, answer: string): Entry => ({
   deed: { type: 'answer', seat: 0, answer, by: 'person', next: 1 } satisfies Deed,
 });
 
+let sqlite: Ground;
+let postgres: Ground;
+
+beforeAll(async () => {
+  sqlite = await sqliteGround();
+  postgres = await postgresGround();
+});
+
+afterAll(async () => {
+  await sqlite?.end();
+  await postgres?.end();
+});
+
 describe.each([
-  ['SQLite', sqliteGround],
-  ['PostgreSQL', postgresGround],
+  ['SQLite', () => sqlite],
+  ['PostgreSQL', () => postgres],
 ])('matches in %s', (name, laid) => {
   let ground: Ground;
   let place: StorePlace;
   let store: SqlStore;
 
   beforeAll(async () => {
-    ground = await laid();
+    ground = laid();
     place = await ground.place();
     store = await openStore(place);
   });
 
-  afterAll(async () => {
-    await store?.close();
-    await ground?.end();
-  });
+  afterAll(() => store?.close());
 
   it('are found again as they were made, and others are not there', async () => {
     await store.make(record('made'));
@@ -192,8 +202,7 @@ describe.each([
 });
 
 it('what one process writes to PostgreSQL another hears', async () => {
-  const ground = await postgresGround();
-  const place = await ground.place();
+  const place = await postgres.place();
   const [here, there] = [await openStore(place), await openStore(place)];
   const heard: Notice[] = [];
   there.watch((notice) => heard.push(notice));
@@ -207,5 +216,4 @@ it('what one process writes to PostgreSQL another hears', async () => {
       { match: 'm', kind: 'aside' },
     ]);
   await Promise.all([here.close(), there.close()]);
-  await ground.end();
 });
