@@ -8,10 +8,10 @@ import { hashJson, hashState } from '../kernel/hash.ts';
 import { sameJson } from '../kernel/json.ts';
 import { answer, begin, initialState, type Origin, retrace } from '../kernel/match.ts';
 import { type Policy, randomPolicy } from '../kernel/policy.ts';
-import type { Replay, Save } from '../kernel/record.ts';
+import type { Replay } from '../kernel/record.ts';
 import type { Ruleset } from '../kernel/ruleset.ts';
 import type { Told } from '../kernel/run.ts';
-import { hashOf, load, replayOf, saveOf } from '../kernel/save.ts';
+import { hashOf, type Kept, keptOf, load, reopen, replayOf } from '../kernel/save.ts';
 import { prepare, type SetupRequest } from '../kernel/setup.ts';
 import { simulate } from '../kernel/simulate.ts';
 import { reasonOf } from '../kernel/tongue.ts';
@@ -76,9 +76,11 @@ class Found extends Error {
 const BROKEN_BOUNDARY: ReadonlySet<FailureKind> = new Set(['invariant', 'not-json', 'form']);
 
 const ENOUGH_ASKS = 20_000;
-/** A game is saved and opened again after so many answers, but not much oftener than so many times: opening plays it anew. */
+/** A game is saved and opened again after so many answers, but not much oftener than so many times. */
 const SAVE_EVERY = 7;
 const SAVES = 30;
+/** One save in so many is opened as if it came from outside, which plays the game anew; the others at their boundary. */
+const PROVED_EVERY = 5;
 const CLOSELY = 10;
 /** Boundaries between two looks at a state's form, which is long to read. */
 const FORM_EVERY = 10;
@@ -297,13 +299,15 @@ function differsAgain<G extends Game>(
   hash: string,
 ): string | null {
   let match = begin(ruleset, origin);
+  let saves = 0;
   const every = Math.max(SAVE_EVERY, Math.ceil(answers.length / SAVES));
   for (const [n, given] of answers.entries()) {
     const next = answer(match, match.pending?.seat ?? 0, given);
     if (!next.ok) return `Played again, answer ${n + 1} is refused: ${reasonOf(ruleset, next.refusals[0]!)}`;
     match = next.value;
     if (n % every !== 0) continue;
-    const loaded = load(ruleset, JSON.parse(JSON.stringify(saveOf(match))) as Save<G>);
+    const kept = JSON.parse(JSON.stringify(keptOf(match))) as Kept<G>;
+    const loaded = ++saves % PROVED_EVERY === 0 ? load(ruleset, kept.save) : reopen(ruleset, kept);
     if (!loaded.ok)
       return `Saved after answer ${n + 1}, the game does not open: ${reasonOf(ruleset, loaded.refusals[0]!)}`;
     match = loaded.value.match;
