@@ -32,10 +32,11 @@ export function useQuestionFocus(): void {
 function useFoundAgain(): void {
   useEffect(() => {
     const find = () => {
-      if (document.activeElement === document.body && document.querySelector('dialog[open]') === null)
-        focusQuestion();
+      const { activeElement } = document;
+      // What a menu that folds up hides may keep the keys for some pictures more.
+      const lost = activeElement === document.body || activeElement?.checkVisibility() === false;
+      if (lost && document.querySelector('dialog[open]') === null) focusQuestion();
     };
-    // What a menu that folds up hides keeps the keys until the next picture is drawn.
     const later = () => requestAnimationFrame(() => setTimeout(find));
     document.addEventListener('keyup', find);
     document.addEventListener('close', later, { capture: true });
