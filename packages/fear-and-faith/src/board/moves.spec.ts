@@ -208,7 +208,10 @@ describe('going together', () => {
       s,
     );
     const sent = { middle: at(360, 320), facing: 0, shape: 'keep-off' };
-    expect(board.formed!(asked, sent)).toEqual([at(360, 300), at(360, 340)]);
+    expect(board.formed!(asked, sent)).toEqual([
+      { figure: 'a', ...at(360, 300) },
+      { figure: 'c', ...at(360, 340) },
+    ]);
     expect(s.models.map(({ x }) => x)).toEqual([300, 300, 700]);
     expect(board.formed!(moving(s), sent)).toEqual([]);
   });

@@ -32,7 +32,9 @@ function tooWide(page: Page): Promise<readonly string[]> {
     const { scrollWidth, clientWidth } = document.documentElement;
     const parts = [...document.querySelectorAll('body :not(textarea, select, input)')].filter((part) => {
       if (part.scrollWidth <= part.clientWidth + 1 || part.clientWidth === 0) return false;
-      return /auto|scroll/.test(getComputedStyle(part).overflowX);
+      const { overflowX, scrollSnapType } = getComputedStyle(part);
+      // A strip that is meant to be pushed along snaps to what it holds.
+      return /auto|scroll/.test(overflowX) && scrollSnapType === 'none';
     });
     return [
       ...(scrollWidth > clientWidth ? [`page by ${scrollWidth - clientWidth}: ${culprits()}`] : []),

@@ -98,7 +98,7 @@ describe('a new game', () => {
     expect(x + width).toBeLessThanOrEqual(390);
     for (const blurb of await cards.locator('.scenario-blurb').allTextContents())
       expect(blurb.length).toBeGreaterThan(20);
-    expect(await cards.locator('svg.map').count()).toBeLessThan(await cards.count());
+    await expect.poll(() => cards.locator('svg.map').count()).toBeLessThan(await cards.count());
     await chosen.getByRole('radio').press('ArrowRight');
     await expect.poll(() => chosen.locator('strong').innerText()).not.toBe('Wolf Pack');
     const title = await chosen.locator('strong').innerText();

@@ -27,7 +27,7 @@ describe('a game of units in the browser', () => {
       .locator('[data-ghost]')
       .evaluateAll((all) => all.map((one) => one.getAttribute('data-ghost')));
     expect(new Set(faces).size).toBe(8);
-    expect(await page.locator('.proposed-lead').count()).toBe(1);
+    await expect.poll(() => page.locator('.proposed-lead').count()).toBe(1);
     const units = page.locator('.group-roll');
     await expect.poll(() => units.count()).toBe(8);
     await units.first().locator('summary').click();

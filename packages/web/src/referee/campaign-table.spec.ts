@@ -221,6 +221,8 @@ describe('a campaign at the referee', () => {
       seat: _,
       name: __,
       isOfficer: ___,
+      honours: ____,
+      chooses: _____,
       ...record
     } = records.find(({ member }) => member === burdened['member'])!;
     const correction = { ...record, injuries: [], madness: [], nextGame: [], note: 'a scratch' };

@@ -50,7 +50,10 @@ export const SAMPLE = {
   guests: [{ id: 'priest', name: 'The priest', troops: 'infantry', class: 'veteran', weapons: ['pistol'] }],
   aims: AIMS,
   deployment: { order: 'listed', steps: STEPS },
-  procedures: { bell: [{ op: 'set', name: 'strokes', value: 1 }] },
+  procedures: {
+    bell: [{ op: 'set', name: 'strokes', value: 1 }],
+    knock: [{ op: 'join', guest: 'priest', side: 'farmers', at: [1300, 600], home: 'east' }],
+  },
   limit: { turns: 6, otherwise: 'draw' },
 };
 
@@ -94,7 +97,10 @@ export const EXAMPLES: ReferenceExamples = {
     exits: [{ side: 'raiders', edge: 'west' }],
     alert: { who: { side: 'farmers' }, activations: 2 },
     deployment: { order: 'listed', steps: STEPS },
-    procedures: { bell: [{ op: 'set', name: 'strokes', value: 1 }] },
+    procedures: {
+      bell: [{ op: 'set', name: 'strokes', value: 1 }],
+      knock: [{ op: 'join', guest: 'priest', side: 'farmers', at: [1300, 600], home: 'east' }],
+    },
     rules: [
       {
         id: 'late',

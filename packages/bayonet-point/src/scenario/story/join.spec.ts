@@ -69,7 +69,7 @@ describe('guests', () => {
   it('BP-ARMY-13 arms he cannot have, a place beside the board and a guest nobody named are told', () => {
     const codes = (guests: readonly unknown[], operation: object) => {
       const rules = [{ id: 'x', when: { event: 'turn-start' }, do: [operation] }];
-      const checked = checkDocument(scenarios, { ...SAMPLE, guests, rules });
+      const checked = checkDocument(scenarios, { ...SAMPLE, guests, rules, procedures: {} });
       return checked.ok ? [] : checked.refusals.map(({ code, path }) => `${code} ${path}`);
     };
     const joins = { ...comes, side: 'farmers' };

@@ -26,6 +26,7 @@ export const SAMPLE = {
   deployment: { order: 'roll-off', pairs: [['south', 'north']], depth: 2 },
   procedures: {
     bell: [{ op: 'fatigue', who: { of: { is: 'soldier' } }, n: 1 }],
+    knock: [{ op: 'join', guest: 'miller', side: 'actor-player', at: { within: 3, of: 'actor' } }],
     remember: [
       { op: 'set', name: 'strokes', value: 1 },
       { op: 'pick', store: 'guide', who: { pick: 'random', of: { is: 'soldier' } } },
@@ -137,6 +138,7 @@ export const EXAMPLES: ReferenceExamples = {
     deployment: { order: 'roll-off', pairs: [['south', 'north']], depth: 3 },
     procedures: {
       bell: [{ op: 'fatigue', who: SOLDIERS, n: 1 }],
+      knock: [{ op: 'join', guest: 'miller', side: 'actor-player', at: { within: 3, of: 'actor' } }],
       remember: [
         { op: 'set', name: 'strokes', value: 1 },
         { op: 'pick', store: 'guide', who: { pick: 'random', of: { is: 'soldier' } } },

@@ -79,7 +79,7 @@ describe('guests', () => {
   it('SB-OPS-30 a type that is not there, arms he cannot have, and a guest nobody named are told', () => {
     const codes = (guests: readonly unknown[], operation: object = comes) => {
       const rules = [{ id: 'x', when: { event: 'activation-start' }, do: [operation] }];
-      const checked = checkDocument(scenarios, { ...SAMPLE, guests, rules });
+      const checked = checkDocument(scenarios, { ...SAMPLE, guests, rules, procedures: {} });
       return checked.ok ? [] : checked.refusals.map(({ code, path }) => `${code} ${path}`);
     };
     expect(codes(GUESTS)).toEqual([]);
