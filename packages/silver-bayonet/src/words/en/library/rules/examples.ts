@@ -5,7 +5,7 @@ export const EXAMPLES: Readonly<Record<string, string>> = {
   'SB-GEN-07':
     'A wall of an inch hides the world from the man behind it. A Troll, twice his height, looks over.',
   'SB-GEN-09':
-    'Vane and Roux stand on either side of a garden wall, half an inch thick: they are in contact, and whoever came to it paid for an inch of climbing.',
+    'Vane and Roux stand on either side of a garden wall, an inch high and half an inch thick: they are in contact, and whoever came to it paid 2" for the inch.',
   'SB-GEN-10': 'Up a doorstep: free. Up the ladder behind it: climbed, 2" for each inch.',
   'SB-GEN-11':
     'A Ghoul is to arrive where Roux is standing: it comes in beside him, at the nearest place that is free, and nobody strikes for it.',
@@ -22,7 +22,7 @@ export const EXAMPLES: Readonly<Record<string, string>> = {
   'SB-SET-02': 'The zone is 6" deep: a base with its far rim at 6.1" is moved back.',
   'SB-SET-03': 'Two red markers and three black ones: a red one never gives a black one’s card.',
   'SB-SET-05':
-    'Kern still nurses the last game’s wound and begins with 8 of 10; his rifle is loaded all the same.',
+    'Kern still nurses the last game’s wound and begins with 7 of 10; his rifle is loaded all the same.',
   'SB-SET-06':
     'Three friends, three units, one table; each is everybody’s enemy unless the scenario makes them allies.',
   'SB-CHK-01': 'Power 4 and Skill 9 make 13. One roll in ten is better than 16.',
@@ -37,7 +37,7 @@ export const EXAMPLES: Readonly<Record<string, string>> = {
     'Two 1s: Roux gets a Monster Die, a 12 brings a Hobgoblin to an edge, and it acts before the winner of the initiative does.',
   'SB-TURN-06':
     'Both rolled doubles: the primary player’s event is in force before the other’s is diced for.',
-  'SB-TURN-08': 'Goblin 3, Ghoul 6, Troll 18: in that order, unless one is hurt below another meanwhile.',
+  'SB-TURN-08': 'Goblin 8, Ghoul 12, Troll 20: in that order, unless one is hurt below another meanwhile.',
   'SB-TURN-09': 'Seven on the table, seven activations, even if one of them is a yawn.',
   'SB-TURN-10':
     'Three players with 15, 12 and 9: half of the first, monsters, all of the second, all of the third, rest of the first.',
@@ -60,7 +60,7 @@ export const EXAMPLES: Readonly<Record<string, string>> = {
   'SB-ENC-02': 'It steps onto the west edge, and before either player moves it has picked somebody.',
   'SB-ENC-03': 'Set to 4: a 3 and a 1 for initiative brings company, but no Monster Die and no haste.',
   'SB-ENC-04':
-    'The Bear that wandered in is shot: a story, but no point, if the scenario says nothing of bears.',
+    'The Troll that wandered in is shot: a story, but no point, if the scenario says nothing of trolls.',
   'SB-ACT-01': 'Kern stands still, says nothing and shoots nobody: that was his activation.',
   'SB-ACT-02': 'Walk 4", shoot: allowed. Walk 2", shoot, walk 2": not.',
   'SB-ACT-03': 'Shoot without walking, walk without shooting, or neither.',
@@ -79,7 +79,7 @@ export const EXAMPLES: Readonly<Record<string, string>> = {
     'A gap of 0.8" between two carts: the man goes through, cannot stop in it, and the horse stays outside.',
   'SB-MOV-03': 'A friend stands in the door: nobody goes through until he has moved on.',
   'SB-MOV-06':
-    'Two inches up a 3" wall with his Move spent: he hangs there, and Roux below may reach his boots.',
+    'Two inches up a 3" wall with his Move spent: he hangs there, an inch too high for Roux below, who may shoot.',
   'SB-MOV-08': 'An inch up a bank in a bog costs 2", as an inch up any bank does.',
   'SB-MOV-09': 'Speed 6 in a Breastplate in the Deluge: 4".',
   'SB-MOV-10':
@@ -96,8 +96,8 @@ export const EXAMPLES: Readonly<Record<string, string>> = {
   'SB-CLUE-04': 'Two units search one spot after another: the second finds bare ground and counts nothing.',
   'SB-LOAD-01': 'A brace of pistols: two shots in two activations before anybody need load.',
   'SB-LOAD-02': 'He fires at a hat on a stick. The musket is as empty as if it had been a head.',
-  'SB-LOAD-03': 'Shoot, stand, load with the Move: next turn he shoots again.',
-  'SB-LOAD-05': 'Seven barrels on turn 1, a heavy club from turn 2.',
+  'SB-LOAD-03': 'He walks to the corner and loads there as his action: next turn he shoots.',
+  'SB-LOAD-05': 'Seven barrels on turn 1, dead weight from turn 2: it is not even a club.',
   'SB-MEL-01': 'Three stand round the Troll: one strikes, and it answers that one.',
   'SB-MEL-02': 'He charges with the sabre; struck at later, he answers with the butt.',
   'SB-MEL-06':
@@ -164,7 +164,7 @@ export const EXAMPLES: Readonly<Record<string, string>> = {
   'SB-FATE-09': 'The Troll’s 8 becomes a 3 on the second throw: it keeps the 8.',
   'SB-FATE-10': 'A Monster Die shows 7 against a ball of 9: the Troll loses 5.',
   'SB-FATE-11': 'Two men in range and sight: it was going to shoot the nearer, and shoots the other.',
-  'SB-FATE-12': 'Two Skill Dice left and a leg in doubt: roll it again, once.',
+  'SB-FATE-12': 'Two Skill Dice left, and a 2 for Kern: roll it again, once, before anybody asks which limb.',
   'SB-FATE-13': 'Roux misses with a 2. Vane has dice enough and may not touch it.',
   'SB-FATE-14': 'The die of the blow is rolled again; only when it stands does anybody buy damage off.',
   'SB-MONA-01':
@@ -179,7 +179,8 @@ export const EXAMPLES: Readonly<Record<string, string>> = {
   'SB-MONA-11': 'He slips past a Ghoul at 0.9": it has one token, and he is stopped.',
   'SB-MONA-12': 'A Ghoul beside a marker ignores it. On a ledge, hit, it may fall like anybody.',
   'SB-MONA-13': 'In a Deluge the brigand does not fumble with his lock: he comes with the knife.',
-  'SB-MON-05': 'A raging Werebear rages first; what is left of the turn goes by the three questions.',
+  'SB-MON-05':
+    'Poor Senses, a soldier 11" off in plain sight: not seen, and the third question takes it to a marker.',
   'SB-END-01':
     'The last card is turned up on turn 3: the game ends with it, and the charge in hand never lands.',
   'SB-END-02': 'Two men lie waiting for a Medic who has left: nobody is there, and it is over.',
