@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { HttpBindings } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono } from 'hono';
@@ -50,8 +51,11 @@ async function isWell(online: Online | null, onFault: (fault: unknown) => void):
   }
 }
 
-function isLoopback(address = ''): boolean {
-  return address === '::1' || /^(::ffff:)?127\./.test(address);
+/** Whoever asks is on this machine himself: a proxy beside us is, too, but says that it asks for another. */
+function isFromHere({ headers, socket }: IncomingMessage): boolean {
+  const { remoteAddress = '' } = socket;
+  const forAnother = headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined;
+  return !forAnother && (remoteAddress === '::1' || /^(::ffff:)?127\./.test(remoteAddress));
 }
 
 interface Serving {
@@ -84,7 +88,7 @@ export function createApp(
   if (online !== null) {
     app.get('/metrics', async (c) => {
       const { registry } = online.metrics;
-      if (!online.openMetrics && !isLoopback(c.env.incoming.socket.remoteAddress)) return notFound();
+      if (!online.openMetrics && !isFromHere(c.env.incoming)) return notFound();
       return c.body(await registry.metrics(), 200, { ...NOT_KEPT, 'Content-Type': registry.contentType });
     });
     app.route('/api', onlineApi(online));

@@ -290,9 +290,19 @@ describe('every answer', () => {
   it('is logged in one line', async () => {
     await ask('/mark.svg?logged');
     // The last byte is there before the line is.
-    await expect.poll(() => log).toContain('200 GET /mark.svg?logged');
+    await expect.poll(() => log).toContain('200 GET /mark.svg');
   });
 });
+
+it.each(['/match/m%23seat=0&invite=torn-seal', '/match/m?seat=0&invite=torn-seal'])(
+  'a link that somebody’s chat has spoiled is logged without what opens the seat: %s',
+  async (path) => {
+    log.length = 0;
+    await ask(path);
+    await expect.poll(() => log.some((line) => line.endsWith(' GET /match/m'))).toBe(true);
+    expect(log.join('\n')).not.toContain('torn-seal');
+  },
+);
 
 describe('the server', () => {
   it('says that it is well', async () => {

@@ -41,6 +41,14 @@ function refusal(error: NodeJS.ErrnoException, host: string, port: number): Erro
   return Object.assign(new Error(message, { cause: error }), { code: 'EADDRINUSE' });
 }
 
+/**
+ * A path as it is logged: some chats write `%23` for the `#` of a link, or hang its fragment on as a query, and what
+ * follows it would be somebody's seat.
+ */
+function loggedPath(url = ''): string {
+  return url.replace(/(?:\?|%23).*$/s, '');
+}
+
 async function realRoot(root: string): Promise<string> {
   try {
     return await realpath(root);
@@ -67,7 +75,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     overrideGlobalObjects: false,
   });
   const server = createServer((request, response) => {
-    response.once('finish', () => options.log?.(`${response.statusCode} ${request.method} ${request.url}`));
+    response.once('finish', () =>
+      options.log?.(`${response.statusCode} ${request.method} ${loggedPath(request.url)}`),
+    );
     void respond(request, response);
   });
 

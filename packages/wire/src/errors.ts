@@ -4,6 +4,7 @@ export const ERRORS = {
   'message.invalid': 'The message has not the form of any that a page may send.',
   'message.too-large': 'The message, or the request, has more bytes than it may, or is nested too deeply.',
   'message.too-many': 'More messages in this time than one seat, or one address, may send. Wait a little.',
+  'page.foreign': 'The request comes from a page of another site, which the host has not allowed.',
   'wire.version': 'Page and server speak different versions. Load the page again.',
   'hello.first': 'The first message must be `hello`.',
   'hello.twice': '`hello` was said already.',

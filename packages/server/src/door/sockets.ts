@@ -7,6 +7,7 @@ import { Refused } from '../hall/refused.ts';
 import { Bucket, Buckets } from './bucket.ts';
 import { Caller } from './caller.ts';
 import type { DoorLimits } from './limits.ts';
+import { isOurs } from './origin.ts';
 import { refIn } from './parse.ts';
 
 const SOCKET_PATH = '/api/socket';
@@ -93,22 +94,14 @@ export class Sockets {
   }
 
   private objection(request: IncomingMessage, address: string): string | null {
-    const { limits } = this.options;
+    const { limits, origins } = this.options;
     if (this.stopping) return '503 Service Unavailable';
     if (request.url?.split('?', 1)[0] !== SOCKET_PATH) return '404 Not Found';
-    if (!this.isOurs(request)) return '403 Forbidden';
+    if (!isOurs(request, origins)) return '403 Forbidden';
     const busy =
       this.lines.size >= limits.sockets || (this.perAddress.get(address) ?? 0) >= limits.socketsPerAddress;
     if (busy) return '503 Service Unavailable';
     return this.connecting.take(address) ? null : '429 Too Many Requests';
-  }
-
-  /** A page of another house has no business here; a program says no origin at all. */
-  private isOurs({ headers }: IncomingMessage): boolean {
-    const { origin, host } = headers;
-    if (origin === undefined) return true;
-    if (this.options.origins.includes(origin)) return true;
-    return origin === `http://${host}` || origin === `https://${host}`;
   }
 
   private connected(socket: WebSocket, address: string): void {

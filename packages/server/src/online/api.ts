@@ -14,6 +14,7 @@ interface Served {
 const NOT_KEPT = { 'Cache-Control': 'no-store' };
 
 const STATUS = {
+  'page.foreign': 403,
   'message.too-large': 413,
   'message.too-many': 429,
   'match.unknown': 404,
@@ -46,6 +47,11 @@ export function onlineApi(online: Online): Hono<Served> {
       maxSize,
       onError: (c) => refuse(c as Context<Served>, new Refused('message.too-large')),
     });
+  // Another site's page could not read what comes back, but it could fill the store.
+  api.use(async (c, next) => {
+    if (c.req.method !== 'GET' && !online.isOurs(c.env.incoming)) throw new Refused('page.foreign');
+    await next();
+  });
   api.post('/matches', atMost(LIMITS.requestBytes), async (c) => {
     if (!online.mayMake(online.addressOf(c.env.incoming))) throw new Refused('message.too-many');
     const asked = newMatchSchema.safeParse(jsonIn(await c.req.text()));

@@ -105,6 +105,22 @@ describe('making a match', () => {
     expect([refused.status, await refused.json()]).toEqual([503, { code: 'server.full' }]);
   });
 
+  it('is for our own pages, for those who are allowed, and for programs; for no other page', async () => {
+    const open = await servers.start({ origins: ['https://club.example'] });
+    const from = async (origin: string) => {
+      const made = await fetch(`${open.url}api/matches`, {
+        method: 'POST',
+        headers: { Origin: origin },
+        body: JSON.stringify(ASKED),
+      });
+      return [made.status, ((await made.json()) as { readonly code?: string }).code];
+    };
+    expect(await from(`http://127.0.0.1:${open.port}`)).toEqual([201, undefined]);
+    expect(await from('https://club.example')).toEqual([201, undefined]);
+    expect(await from('https://evil.example')).toEqual([403, 'page.foreign']);
+    expect(await from('null')).toEqual([403, 'page.foreign']);
+  });
+
   it('other addresses below /api are none', async () => {
     for (const path of ['api', 'api/matches', 'api/matches/x/game', 'api/../api/nothing'])
       expect((await fetch(`${server.url}${path}`)).status).toBe(404);
@@ -271,6 +287,16 @@ describe('what is counted', () => {
     expect(metrics).toMatch(/vedette_sockets \d/);
     expect(metrics).toMatch(/vedette_append_seconds_count [1-9]/);
     expect(await (await fetch(`${server.url}healthz`)).json()).toEqual({ ok: true, online: true });
+  });
+
+  it('is told to nobody through a proxy beside the server, unless it is open', async () => {
+    const through = { headers: { 'X-Forwarded-For': '203.0.113.9' } };
+    expect((await fetch(`${server.url}metrics`, through)).status).toBe(404);
+    expect((await fetch(`${server.url}metrics`, { headers: { Forwarded: 'for=127.0.0.1' } })).status).toBe(
+      404,
+    );
+    const open = await servers.start({ openMetrics: true });
+    expect((await fetch(`${open.url}metrics`, through)).status).toBe(200);
   });
 });
 

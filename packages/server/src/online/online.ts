@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import type { Duplex } from 'node:stream';
 import { Buckets } from '../door/bucket.ts';
 import { type DoorLimits, USUAL_LIMITS } from '../door/limits.ts';
+import { isOurs } from '../door/origin.ts';
 import { Sockets } from '../door/sockets.ts';
 import { Hall } from '../hall/hall.ts';
 import { Clerk } from '../notices/clerk.ts';
@@ -70,6 +71,8 @@ export interface Online {
   /** Whether it may ask once more for a finished game, or say what it thinks of letters. */
   mayAsk(address: string): boolean;
   addressOf(request: IncomingMessage): string;
+  /** Whether it comes from a page of ours, or from no page at all. */
+  isOurs(request: IncomingMessage): boolean;
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
   /** Throws when matches cannot be kept. */
   check(): Promise<void>;
@@ -133,7 +136,8 @@ export async function startOnline(options: OnlineOptions): Promise<Online> {
     counted: (what) => metrics.counted(what),
   });
   const addressOf = (request: IncomingMessage) => addressIn(request, options.behindProxy === true);
-  const sockets: Sockets = new Sockets({ hall, limits, origins: options.origins ?? [], addressOf });
+  const { origins = [] } = options;
+  const sockets: Sockets = new Sockets({ hall, limits, origins, addressOf });
   const making = new Buckets(limits.making, now);
   const asking = new Buckets(limits.connecting, now);
   const makingInAll = new Buckets(limits.makingInAll, now);
@@ -144,6 +148,7 @@ export async function startOnline(options: OnlineOptions): Promise<Online> {
     mayMake: (address) => making.take(address) && makingInAll.take('all'),
     mayAsk: (address) => asking.take(address),
     addressOf,
+    isOurs: (request) => isOurs(request, origins),
     upgrade: (request, socket, head) => sockets.upgrade(request, socket, head),
     check: () => store.check(),
     work: () => clerk.work(),

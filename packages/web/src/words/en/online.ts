@@ -248,6 +248,8 @@ export const online = {
     'message.invalid': 'The server did not understand this page. Load it again.',
     'message.too-large': 'That is more than the server takes.',
     'message.too-many': 'That was too much at once. Wait a little.',
+    'page.foreign':
+      'The server takes nothing from pages of another site. Open Vedette at the address of the server itself.',
     'wire.version':
       'This page and the server are of different versions. Load the page again; the match is as it was.',
     'hello.first': 'The server does not know you yet. Load the page again.',
