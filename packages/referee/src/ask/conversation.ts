@@ -10,7 +10,18 @@ import { meant, plain, withoutParticles } from './find.ts';
 import { move, nearestFoe, type Went } from './going.ts';
 import { Herald, type Places } from './herald.ts';
 import { intentFor, type Lead, picksOne, wayFor } from './lead.ts';
-import { chosen, denials, done, drawnPlan, hasUsual, nothingAsked, orders, shoot } from './plans.ts';
+import {
+  chosen,
+  denials,
+  done,
+  drawnPlan,
+  hasUsual,
+  nothingAsked,
+  orders,
+  sentFirst,
+  shoot,
+  shots,
+} from './plans.ts';
 import {
   cardOfBody,
   cover,
@@ -21,6 +32,7 @@ import {
   markers,
   onePlace,
   scan,
+  scanAll,
   where,
   whoSees,
 } from './sights.ts';
@@ -315,10 +327,11 @@ export class Conversation {
     verb: string,
     tell: (body: Body) => Told,
   ): Told {
-    const found = meant(among, withoutParticles(said, eyes.say.particles));
+    const name = withoutParticles(said, eyes.say.particles);
+    const found = meant(among, name);
     if (found.length === 1) return tell(found[0]!);
     return found.length === 0
-      ? told(eyes.say.nobody(said))
+      ? notAmong(eyes, name)
       : this.which(
           verb,
           found.map(({ name }) => name),
@@ -327,10 +340,11 @@ export class Conversation {
   }
 
   private place(eyes: Eyes, said: string, verb: string): Told {
-    const found = meant(eyes.places, withoutParticles(said, eyes.say.particles));
+    const name = withoutParticles(said, eyes.say.particles);
+    const found = meant(eyes.places, name);
     if (found.length === 1) return onePlace(eyes, eyes.me, found[0]!);
     return found.length === 0
-      ? told(eyes.say.nobody(said))
+      ? told(eyes.say.nobody(name))
       : this.which(
           verb,
           found.map(({ name }) => name),
@@ -367,17 +381,13 @@ export class Conversation {
         direction,
         said.includes(' ') || said.length > 2 ? said : eyes.say.compass[pointOf(direction)]!,
       );
-    const all = eyes.say.compass.map((point, n) => scan(eyes, eyes.me, n * 9, point));
-    const heard = all.filter(({ lines }) => lines.length > 0);
-    return told(eyes.say.scanAll, {
-      lines: heard.map(({ text, lines }) => `${text} ${lines[0]}`),
-      at: heard.flatMap(({ at }) => at.slice(0, 1)),
-    });
+    return scanAll(eyes, eyes.me);
   }
 
   private cover(eyes: Eyes, rest: string, verb: string): Told {
     const way = eyes.me === null ? null : wayFor(eyes, eyes.me);
-    const lead = way !== null && 'lead' in way ? way.lead : null;
+    if (way !== null && 'dice' in way) return sentFirst(eyes, eyes.me!, way.dice);
+    const lead = way?.lead ?? null;
     if (rest === '') return cover(eyes, lead, eyes.me === null ? null : nearestFoe(eyes, eyes.me.first));
     if (/^\d+$/.test(rest))
       return this.went(
@@ -406,9 +416,26 @@ export class Conversation {
     const [mine = '', whom] = rest.includes(say.aimsAt) ? rest.split(say.aimsAt) : ['', rest];
     const shooter = mine === '' ? eyes.me : (meant(eyes.own, mine)[0] ?? null);
     if (shooter === null) return told(say.whom);
-    if (whom === undefined || whom === '') return enemies(eyes, shooter);
+    if (whom === undefined || whom === '') return this.whomToShoot(eyes, shooter, verb);
     return this.body(eyes, eyes.foes, whom, verb, (foe) => shoot(eyes, shooter, foe));
   }
+
+  /** A name suffices then. */
+  private whomToShoot(eyes: Eyes, shooter: Body, verb: string): Told {
+    const all = shots(eyes, shooter);
+    if (all.lines.length > 0) this.asking = { command: verb, names: eyes.foes.map(({ name }) => name) };
+    return all;
+  }
+}
+
+/** A name that none of those bears who could be meant: perhaps one of the others. */
+function notAmong(eyes: Eyes, name: string): Told {
+  const others = meant(eyes.bodies, name);
+  const [other] = others;
+  if (other === undefined || others.length > 1) return told(eyes.say.nobody(name));
+  return other.first.place === 'table'
+    ? told(eyes.say.otherSide(other.name, eyes.isFoe(other)))
+    : where(eyes, null, other);
 }
 
 /** "3", "1 3 4", "1, 3 and 4"; null: there is more to it than numbers. */

@@ -85,11 +85,24 @@ export class Eyes {
     return !together && side !== (this.session.viewer ?? 0);
   }
 
-  /** Whom the open question is about; else the first who is on the table. */
-  get me(): Body | null {
+  /** Whom the open question is about. */
+  private get asked(): Body | undefined {
     const [asked] = this.question?.about.figures ?? [];
-    const about = asked === undefined ? undefined : this.bodyOf(asked);
-    return about ?? this.own.find(({ first }) => first.place === 'table') ?? null;
+    return asked === undefined ? undefined : this.bodyOf(asked);
+  }
+
+  /** Whom the open question is about; else the first who can be sent, or who is on the table. */
+  get me(): Body | null {
+    const own = this.own.filter(({ first }) => first.place === 'table');
+    const sent = (this.question?.options ?? []).flatMap(({ starts, figure }) =>
+      starts === 'send' && figure !== undefined ? [this.bodyOf(figure)] : [],
+    );
+    return this.asked ?? own.find((body) => sent.includes(body)) ?? own[0] ?? null;
+  }
+
+  /** Who it is that distances are told from, where nobody has been asked about him. */
+  standpoint(from: Body | null): string | null {
+    return from === null || from.id === this.asked?.id ? null : from.name;
   }
 
   /** A figure or a group by its id. */

@@ -7,7 +7,7 @@ import { sheltersFrom } from './cover.ts';
 import type { Body, Eyes } from './eyes.ts';
 import { meant, type Named, withoutParticles } from './find.ts';
 import { type Lead, wayFor } from './lead.ts';
-import { drawnPlan, type Goal, goTo } from './plans.ts';
+import { drawnPlan, type Goal, goTo, sentFirst } from './plans.ts';
 import { type Told, told } from './told.ts';
 
 /** What `move` comes to: something said, or that it must be asked which was meant. */
@@ -32,10 +32,7 @@ export function move(eyes: Eyes, said: string): Went {
   const way = wayFor(eyes, body);
   if (way === null) return { told: told(say.notNow(say.commands.move.words[0])) };
   if ('dice' in way) {
-    const plan = say.plan.whole([say.notSent(body.name)]);
-    return {
-      told: told(say.planned(plan), { deed: { does: 'plan', intents: way.dice.intents, points: [] } }),
-    };
+    return { told: sentFirst(eyes, body, way.dice) };
   }
   const { lead } = way;
   if (rest === '') return { offer: { lead, choices: choicesOf(eyes, lead), name: body.name } };
@@ -44,7 +41,8 @@ export function move(eyes: Eyes, said: string): Went {
   const found = meant(targetsOf(eyes, lead), withoutParticles(rest, [...say.particles, ...say.towards]));
   if (found.length > 1) return { which: found.map(({ names }) => names[0]!) };
   const [target] = found;
-  if (target === undefined) return { told: told(say.nobody(rest)) };
+  if (target === undefined)
+    return { told: told(say.nobody(withoutParticles(rest, [...say.particles, ...say.towards]))) };
   return {
     told:
       target.path === undefined
@@ -118,7 +116,9 @@ function headed(eyes: Eyes, lead: Lead, { far, direction, said }: Heading): Told
   const on = { x: clamped(mover.x + x, width), y: clamped(mover.y + y, depth), z: mover.z };
   const levels = eyes.session.levels(on.x, on.y);
   const z = levels.reduce((a, b) => (Math.abs(b - mover.z) < Math.abs(a - mover.z) ? b : a), levels[0] ?? 0);
-  const name = far === null ? said : eyes.say.to.heading(eyes.length(far), said);
+  const { edge, heading } = eyes.say.to;
+  const beyond = on.x !== mover.x + x || on.y !== mover.y + y;
+  const name = far === null ? null : beyond ? edge : heading(eyes.length(far), said);
   return goTo(eyes, lead, { spot: { ...on, z }, name });
 }
 

@@ -79,7 +79,8 @@ function follow(eyes: Eyes, body: Body, isThere: (question: Question) => boolean
     const step = isOf(question, body)
       ? question.options.find(({ starts }) => start !== null && starts === start)
       : sendingOf(question, body);
-    if (step === undefined) return null;
+    // He is to be sent, and something else is asked of him before it.
+    if (step === undefined) return lead.intents.length > 0 && isOf(question, body) ? { dice: lead } : null;
     const next = leadAfter(eyes, lead, step.id);
     if (next === null) return { dice: { ...lead, intents: [...lead.intents, intentFor(question, step.id)] } };
     lead = next;

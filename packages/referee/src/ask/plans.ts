@@ -24,7 +24,8 @@ const NAMED = 1;
 /** Something to get to, and what it is called. */
 export interface Goal {
   readonly spot: Spot;
-  readonly name: string;
+  /** Null: it was a direction, and as far as it goes is what was meant. */
+  readonly name: string | null;
 }
 
 /** Every answer with its number. */
@@ -186,7 +187,13 @@ function short(
   goal: Goal | null,
 ): readonly string[] {
   const end = points.at(-1);
-  if (goal === null || end === undefined || stops.some(({ kind }) => kind === 'contact')) return [];
+  if (
+    goal === null ||
+    goal.name === null ||
+    end === undefined ||
+    stops.some(({ kind }) => kind === 'contact')
+  )
+    return [];
   const far = apart(end, goal.spot) - (mover?.radius ?? 0);
   return far <= (mover?.radius ?? 0) / 2 ? [] : [eyes.say.plan.short(eyes.length(far), goal.name)];
 }
@@ -216,7 +223,7 @@ export function goTo(eyes: Eyes, lead: Lead, goal: Goal): Told {
   const { form } = lead.question;
   if (form === 'path') {
     const found = eyes.session.wayTo(goal.spot, aheadOf(lead));
-    if (found === null) return told(say.noWay(goal.name));
+    if (found === null) return told(say.noWay(goal.name ?? say.to.edge));
     if (found.way.problem !== null) return told(say.aloud(found.way.problem.message));
     return drawnPlan(eyes, lead, found.path as unknown as Json, goal);
   }
@@ -225,8 +232,30 @@ export function goTo(eyes: Eyes, lead: Lead, goal: Goal): Told {
   }
   const [shape] = lead.question.options;
   const answer = shape === undefined ? null : formationTo(eyes, lead, mover, goal.spot, shape.id);
-  if (answer === null) return told(say.noWay(goal.name));
+  if (answer === null) return told(say.noWay(goal.name ?? say.to.edge));
   return drawnPlan(eyes, lead, answer as unknown as Json, goal);
+}
+
+/** Whoever is to do something that nobody can plan before dice have fallen, or others have decided, is sent. */
+export function sentFirst({ say }: Eyes, { name }: Body, { intents }: Lead): Told {
+  return told(say.planned(say.plan.whole([say.notSent(name)])), {
+    deed: { does: 'plan', intents, points: [] },
+  });
+}
+
+/** Everybody whom somebody could fire at, with the chances. */
+export function shots(eyes: Eyes, body: Body): Told {
+  const { say } = eyes;
+  const way = deedsOf(eyes, body);
+  if (way !== null && 'dice' in way) return sentFirst(eyes, body, way.dice);
+  const found = eyes.foes.flatMap((foe) => {
+    const shot = way === null ? null : shotAt(eyes, way.lead, foe);
+    return shot === null ? [] : [{ name: foe.name, odds: shot.odds }];
+  });
+  if (found.length === 0) return told(say.notNow(say.commands.shoot.words[0]));
+  return told(say.shots(found.length), {
+    lines: found.map(({ name, odds }) => say.shotAt(name, odds === null ? null : say.aloud(odds))),
+  });
 }
 
 /** The chances of a shot, and the shot in mind. */
@@ -235,8 +264,7 @@ export function shoot(eyes: Eyes, body: Body, target: Body): Told {
   const way = deedsOf(eyes, body);
   if (way === null) return told(whyNot(eyes, target));
   if ('dice' in way) {
-    const plan = say.plan.whole([say.plan.sent(body.name), say.notSent(body.name)]);
-    return told(say.planned(plan), { deed: { does: 'plan', intents: way.dice.intents, points: [] } });
+    return sentFirst(eyes, body, way.dice);
   }
   const shot = shotAt(eyes, way.lead, target);
   if (shot === null) return told(whyNot(eyes, target));
@@ -320,7 +348,7 @@ export function done(eyes: Eyes): Told {
   if (question === null) return told(nothingAsked(eyes));
   const end = endOf(question);
   if (end === undefined && question.form === 'path') return staying(eyes, question);
-  if (end === undefined) return told(say.notNow(say.commands.done.words[0]));
+  if (end === undefined) return told(say.noEnd);
   return told(say.given(say.aloud(end.words)), {
     deed: { does: 'give', intents: [intentFor(question, end.id)] },
   });
@@ -329,7 +357,7 @@ export function done(eyes: Eyes): Told {
 /** Done before he has gone anywhere: he stays, and ends it with that. */
 function staying(eyes: Eyes, question: Question): Told {
   const { say, session } = eyes;
-  if (session.objection([]) !== null) return told(say.notNow(say.commands.done.words[0]));
+  if (session.objection([]) !== null) return told(say.noEnd);
   const lead = { intents: [], question };
   const next = leadAfter(eyes, lead, []);
   const end = next === null ? undefined : endOf(next.question);

@@ -1,8 +1,8 @@
 import type { SceneFigure, SightReport } from '@vedette/engine';
-import { distanceToSpot, type Spot } from '@vedette/engine/table';
+import { DIRECTIONS, distanceToSpot, type Spot } from '@vedette/engine/table';
 import { words } from '../words/index.ts';
 import { moverOf, pathTo } from './choices.ts';
-import { directionTo } from './compass.ts';
+import { directionTo, stepTo } from './compass.ts';
 import { sheltersFrom } from './cover.ts';
 import { type Body, type Eyes, shortName } from './eyes.ts';
 import { type Lead, wayFor } from './lead.ts';
@@ -130,11 +130,11 @@ export function enemies(eyes: Eyes, from: Body | null): Told {
   if (foes.length === 0) return told(say.noEnemy);
   const viewer = from?.first.place === 'table' ? from.first : undefined;
   if (viewer === undefined)
-    return told(say.enemyHead(foes.length), {
-      lines: foes.map(({ name, first }) => say.whereIs(name, placeOf(eyes, first))),
+    return told(say.enemyHead(foes.length, null), {
+      lines: foes.map(({ name, first, group }) => say.whereIs(name, placeOf(eyes, first), group !== null)),
     });
   const lines = foes.map((body) => foeLine(eyes, body, viewer)).sort((a, b) => a.far - b.far);
-  return told(say.enemyHead(foes.length), {
+  return told(say.enemyHead(foes.length, eyes.standpoint(from)), {
     lines: lines.map(({ line }) => line),
     at: lines.map(({ figure }) => spotOf(figure)),
   });
@@ -186,7 +186,7 @@ export function whoSees(eyes: Eyes, body: Body | null): Told {
 export function lookAt(eyes: Eyes, from: Body | null, target: Body): Told {
   const { say } = eyes;
   if (from === null || from.first.place !== 'table') return told(say.nobodyToLook);
-  if (target.first.place !== 'table') return where(eyes, from, target);
+  if (target.first.place !== 'table' || target.id === from.id) return where(eyes, from, target);
   const { figure, report } = nearestIn(eyes, target, from.first);
   const back = eyes.session.sight({ figure: figure.id }, from.first.id);
   const far = eyes.length(report.distance);
@@ -205,7 +205,7 @@ export function where(eyes: Eyes, from: Body | null, body: Body): Told {
   const { say } = eyes;
   if (body.first.place === 'waiting') return told(say.waiting(body.name));
   if (body.first.place === 'out') return told(say.outOfIt(body.name, body.first.gone));
-  const is = say.whereIs(body.name, placeOf(eyes, body.first));
+  const is = say.whereIs(body.name, placeOf(eyes, body.first), body.group !== null);
   const viewer = from?.first.place === 'table' && from.id !== body.id ? from.first : null;
   if (viewer === null) return told(is, { more: stateOf(eyes, body), at: [spotOf(body.first)] });
   const { figure, report } = nearestIn(eyes, body, viewer);
@@ -251,7 +251,10 @@ export function markers(eyes: Eyes, from: Body | null): Told {
     ];
     return parts.join(', ');
   });
-  return told(say.markersHead(things.length), { lines, at: near.map(({ marker }) => spotOf(marker)) });
+  return told(say.markersHead(things.length, viewer === undefined ? null : eyes.standpoint(from)), {
+    lines,
+    at: near.map(({ marker }) => spotOf(marker)),
+  });
 }
 
 /** How far from somebody's base a piece of ground begins, and where. */
@@ -266,11 +269,13 @@ function groundFrom(
 
 function groundLine(eyes: Eyes, place: Place, viewer: SceneFigure | undefined): string {
   const { far, spot } = groundFrom(viewer, place);
-  const called =
-    place.facts[0] !== undefined && !place.name.includes(place.facts[0])
-      ? eyes.say.ground.named(place.name, place.facts[0])
-      : place.name;
+  const called = calledOf(eyes, place);
   return viewer === undefined ? called : eyes.lies(called, viewer, spot, far);
+}
+
+/** A piece by its name, and what it is where that does not say so. */
+function calledOf({ say }: Eyes, { name, facts: [kind] }: Place): string {
+  return kind !== undefined && !name.includes(kind) ? say.ground.named(name, kind) : name;
 }
 
 export function ground(eyes: Eyes, from: Body | null): Told {
@@ -278,7 +283,7 @@ export function ground(eyes: Eyes, from: Body | null): Told {
   if (places.length === 0) return told(say.noGround);
   const viewer = from?.first.place === 'table' ? from.first : undefined;
   const near = [...places].sort((a, b) => groundFrom(viewer, a).far - groundFrom(viewer, b).far);
-  return told(say.groundHead(places.length), {
+  return told(say.groundHead(places.length, viewer === undefined ? null : eyes.standpoint(from)), {
     lines: near.map((place) => groundLine(eyes, place, viewer)),
     more: near.map(({ name, facts }) => say.ground.facts(name, facts)),
   });
@@ -291,23 +296,32 @@ export function onePlace(eyes: Eyes, from: Body | null, place: Place): Told {
   return told(eyes.say.ground.facts(head, place.facts), { at: [spot] });
 }
 
-/** Directions to either side of a bearing that still lie that way: of 72. */
-const FAN = 5;
+/** Directions to either side of a bearing that still lie that way, of 72: of the eight points none has part in another. */
+const FAN = 4;
 
-export function scan(eyes: Eyes, from: Body | null, direction: number, point: string): Told {
-  const { say } = eyes;
-  if (from === null || from.first.place !== 'table') return told(say.nobodyToLook);
+/** What lies one way: its nearest part there, how far that is, and how it is told. */
+interface Ahead {
+  readonly far: number;
+  readonly spot: Spot;
+  readonly line: string;
+}
+
+/** All that lies one way from somebody, nearest first. */
+function ahead(eyes: Eyes, from: Body, direction: number): readonly Ahead[] {
   const viewer = from.first;
+  const { length } = DIRECTIONS;
   const isThere = (spot: Spot) => {
     const to = directionTo(viewer, spot, eyes.scene.yGrows);
-    return to !== null && Math.min(Math.abs(to - direction), 72 - Math.abs(to - direction)) <= FAN;
+    return to !== null && Math.min(Math.abs(to - direction), length - Math.abs(to - direction)) <= FAN;
   };
   const bodies = eyes.bodies
-    .filter(({ id, first }) => id !== from.id && first.place === 'table' && isThere(first))
-    .map((body) => ({
-      far: distanceToSpot(viewer, body.first),
-      line: eyes.lies(body.name, viewer, body.first),
-      spot: spotOf(body.first),
+    .filter(({ id, first }) => id !== from.id && first.place === 'table')
+    .map((body) => ({ body, ...nearestIn(eyes, body, viewer) }))
+    .filter(({ figure }) => isThere(figure))
+    .map(({ body, figure, report: { distance } }) => ({
+      far: distance,
+      line: eyes.lies(body.name, viewer, figure, distance),
+      spot: spotOf(figure),
     }));
   const things = eyes.things
     .filter(({ marker }) => isThere(marker))
@@ -316,12 +330,59 @@ export function scan(eyes: Eyes, from: Body | null, direction: number, point: st
       line: eyes.lies(name, viewer, marker),
       spot: spotOf(marker),
     }));
-  const places = eyes.places
-    .filter(({ middle }) => isThere(middle))
-    .map((place) => ({ ...groundFrom(viewer, place), line: groundLine(eyes, place, viewer) }));
-  const all = [...bodies, ...things, ...places].sort((a, b) => a.far - b.far);
+  const fan = Array.from({ length: 2 * FAN + 1 }, (_, i) => (direction + i - FAN + length) % length);
+  const places = eyes.places.flatMap((place) => {
+    const parts = fan.flatMap((to) => groundAlong(eyes, viewer, place, to) ?? []);
+    if (parts.length === 0) return [];
+    const { far, spot } = parts.reduce((a, b) => (b.far < a.far ? b : a));
+    return [{ far, spot, line: eyes.lies(calledOf(eyes, place), viewer, spot, far) }];
+  });
+  return [...bodies, ...things, ...places].sort((a, b) => a.far - b.far);
+}
+
+/** In any unit: nearer than this, ground is reached. */
+const REACHED = 0.01;
+
+/** Where a straight line from somebody comes to a piece of ground; null: it does not, or he stands in it. */
+function groundAlong(
+  { scene }: Eyes,
+  viewer: SceneFigure,
+  place: Place,
+  direction: number,
+): { readonly far: number; readonly spot: Spot } | null {
+  const { width, depth } = scene.terrain;
+  let gone = 0;
+  for (;;) {
+    const { x, y } = stepTo(direction, gone, scene.yGrows);
+    const spot = { x: viewer.x + x, y: viewer.y + y, z: place.middle.z };
+    if (spot.x < 0 || spot.y < 0 || spot.x > width || spot.y > depth) return null;
+    const { far } = nearestOf(place, spot);
+    if (far < REACHED) return gone === 0 ? null : { far: Math.max(0, gone - viewer.radius), spot };
+    gone += far;
+  }
+}
+
+export function scan(eyes: Eyes, from: Body | null, direction: number, point: string): Told {
+  const { say } = eyes;
+  if (from === null || from.first.place !== 'table') return told(say.nobodyToLook);
+  const all = ahead(eyes, from, direction);
   if (all.length === 0) return told(say.scanEmpty(point));
-  return told(say.scanHead(point), { lines: all.map(({ line }) => line), at: all.map(({ spot }) => spot) });
+  return told(say.scanHead(point, eyes.standpoint(from)), {
+    lines: all.map(({ line }) => line),
+    at: all.map(({ spot }) => spot),
+  });
+}
+
+/** The nearest thing at each point of the compass. */
+export function scanAll(eyes: Eyes, from: Body | null): Told {
+  const { say } = eyes;
+  if (from === null || from.first.place !== 'table') return told(say.nobodyToLook);
+  const step = DIRECTIONS.length / say.compass.length;
+  const nearest = say.compass.flatMap((_, n) => ahead(eyes, from, n * step).slice(0, 1));
+  return told(say.scanAll(eyes.standpoint(from)), {
+    lines: nearest.map(({ line }) => line),
+    at: nearest.map(({ spot }) => spot),
+  });
 }
 
 /** Cover in reach from an enemy, numbered, with what it costs. */

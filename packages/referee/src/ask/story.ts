@@ -11,7 +11,7 @@ export function lastLines({ say }: Eyes, log: readonly Dispatch[], count: number
 
 export function sinceThen({ say }: Eyes, log: readonly Dispatch[], from: number): Told {
   const lines = log.slice(from);
-  if (lines.length === 0) return told(say.noLog);
+  if (lines.length === 0) return told(say.noneSince);
   return told(say.sinceHead(lines.length), { lines: lines.map(({ text }) => say.aloud(text)) });
 }
 
@@ -28,7 +28,7 @@ export function score({ say, scene }: Eyes): Told {
   const [first, ...more] = objectives.map(({ name, of, counts, shared }) => {
     const each =
       shared === true
-        ? [say.score.count('', counts[0] ?? 0, of).trim()]
+        ? [say.score.count(null, counts[0] ?? 0, of)]
         : counts.map((count, seat) => say.score.count(sides[seat]?.name ?? '', count, of));
     return say.score.line(name, each);
   });

@@ -77,6 +77,10 @@ const listed = (names: readonly string[], last = 'and'): string =>
 const counted = (count: number, one: string, many = `${one}s`): string =>
   `${count} ${count === 1 ? one : many}`;
 
+/** From whom distances are, where it is not who is asked about. */
+const nearest = (from: string | null): string =>
+  from === null ? 'nearest first' : `nearest to ${from} first`;
+
 const rounded = (length: number): number => Math.round(length * 10) / 10;
 
 const LENGTHS = {
@@ -189,10 +193,12 @@ export const ear = {
     `“${said}” is no word here. These work now: ${words.join(', ')}.`,
   which: (names: readonly string[]) => `Which: ${listed(names, 'or')}?`,
   nobody: (said: string) => `Nobody and nothing here is called “${said}”.`,
+  otherSide: (name: string, isFoe: boolean) => `${name}: ${isFoe ? 'an enemy' : 'one of yours'}.`,
   whom: 'Whom? Say a name.',
   noMore: 'There is no more to say of it.',
   notNow: (word: string) => `There is nothing to ${word} now.`,
-  notSent: (name: string) => `Dice come first: send ${name}, then say where.`,
+  noEnd: '“Done” is no answer here.',
+  notSent: (name: string) => `Dice come first: send ${name}, then say it again`,
   planned: (plan: string) => `${plan} Enter to do it.`,
   forgotten: 'Forgotten.',
   nothingPlanned: 'Nothing is planned.',
@@ -228,16 +234,21 @@ export const ear = {
   linesFree: (free: number, of: number) => `${free} of ${counted(of, 'line')} free.`,
   waiting: (name: string) => `${name} is not on the table yet.`,
   outOfIt: (name: string, gone = 'out of it') => `${name}: ${gone}.`,
-  whereIs: (name: string, place: string) => `${name} is ${place}.`,
-  from: (far: string) => `${far}.`,
+  /** Groups may be one or many by their names. */
+  whereIs: (name: string, place: string, isGroup: boolean) =>
+    isGroup ? `${name}: ${place}.` : `${name} is ${place}.`,
+  from: (far: string) => `${far.charAt(0).toUpperCase()}${far.slice(1)}.`,
   scanEmpty: (point: string) => `Nothing lies to the ${point} but open ground.`,
-  scanHead: (point: string) => `To the ${point}, nearest first:`,
-  scanAll: 'All round, the nearest each way:',
-  groundHead: (count: number) => `${counted(count, 'piece')} of ground, nearest first:`,
+  scanHead: (point: string, from: string | null) => `To the ${point}, ${nearest(from)}:`,
+  scanAll: (from: string | null) => `All round${from === null ? '' : ` ${from}`}, the nearest each way:`,
+  groundHead: (count: number, from: string | null) =>
+    `${counted(count, 'piece')} of ground, ${nearest(from)}:`,
   noGround: 'The ground is bare.',
-  enemyHead: (count: number) => `${counted(count, 'enemy', 'enemies')}, nearest first:`,
+  enemyHead: (count: number, from: string | null) =>
+    `${counted(count, 'enemy', 'enemies')}, ${nearest(from)}:`,
   friendsHead: (count: number) => `${counted(count, 'of yours', 'of yours')}:`,
-  markersHead: (count: number) => `${counted(count, 'thing')} on the table, nearest first:`,
+  markersHead: (count: number, from: string | null) =>
+    `${counted(count, 'thing')} on the table, ${nearest(from)}:`,
   clue: (number: number) => `clue ${number}`,
   numberedThing: (name: string, number: number) => `${name} ${number}`,
   coverNamed: (number: number) => `cover ${number}`,
@@ -312,6 +323,7 @@ export const ear = {
     suggested: 'where a sergeant would put him',
     allSuggested: (count: number) => `all ${count} where a sergeant would put them`,
     heading: (far: string, point: string) => `${far} ${point}`,
+    edge: 'the edge of the table',
     shaped: (to: string, shape: string) => `${to}, ${shape}`,
   },
   plan: {
@@ -336,23 +348,26 @@ export const ear = {
     `${words} ${value > 0 ? `plus ${value}` : value < 0 ? `minus ${-value}` : ''}`.trim(),
   needs: (words: string) => `${words}.`,
   noWay: (name: string) => `No way leads nearer to ${name}.`,
+  shots: (targets: number) => `${counted(targets, 'target')}; shoot whom?`,
+  shotAt: (name: string, odds: string | null) => (odds === null ? name : `${name}: ${odds}`),
   noShot: (name: string, why: string | null) => (why === null ? `No shot at ${name} is on offer.` : why),
   denied: (words: string, why: string) => `${words}: ${why}`,
   nothingDenied: 'Nothing is missing from the answers.',
 
-  fate: (held: readonly string[]) => (held.length === 0 ? 'You hold nothing.' : `You hold ${listed(held)}.`),
-  held: (count: number, name: string) => `${count} ${name}`,
+  fate: (held: readonly string[]) => (held.length === 0 ? 'You hold nothing.' : `${held.join(', ')}.`),
+  held: (count: number, name: string) => `${name}: ${count}`,
   score: {
     none: 'Nothing is counted here.',
-    line: (name: string, counts: readonly string[]) => `${name}: ${counts.join(', ')}.`,
-    count: (side: string, count: number, of: number | null) =>
-      `${side} ${count}${of === null ? '' : ` of ${of}`}`,
+    line: (name: string, counts: readonly string[]) => `${name}. ${counts.join('; ')}.`,
+    count: (side: string | null, count: number, of: number | null) =>
+      `${side === null ? '' : `${side}: `}${count}${of === null ? '' : ` of ${of}`}`,
   },
   stat: (name: string, value: string) => `${name} ${value}`,
   weapon: (title: string, state: string | null, reach: string | null) =>
     [title, state, reach].filter((part) => part !== null).join(', '),
   noLog: 'Nothing has been told yet.',
   lastHead: (count: number) => `The last ${counted(count, 'line')}:`,
+  noneSince: 'Nothing has been told since you decided.',
   sinceHead: (count: number) => `${counted(count, 'line')} since you decided:`,
 
   /** Without what the other length says already: "5.9 of 6 inches". */

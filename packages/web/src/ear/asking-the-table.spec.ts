@@ -1,0 +1,51 @@
+import type { Game, Ruleset } from '@vedette/engine';
+import { Conversation, Session } from '@vedette/referee';
+import silverBayonet from '@vedette/silver-bayonet';
+import { describe, expect, it } from 'vitest';
+import { laidOut } from './by-ear.spec-support.ts';
+
+/** The Investigation, as far as it is asked who acts next. */
+function atTheTable(): { readonly session: Session; readonly talk: Conversation } {
+  const ruleset = silverBayonet as unknown as Ruleset<Game>;
+  const host = laidOut({ ruleset, scenario: 'the-investigation', sitters: ['person', 'recruit'] });
+  const session = new Session(host, [0]);
+  const talk = new Conversation(session);
+  for (let n = 0; n < 60; n++) {
+    while (host.awaitsBot()) host.decide();
+    if (/acts next/.test(session.question([])?.title ?? '')) break;
+    let said = talk.ask('1');
+    if (said.deed?.does === 'plan') said = talk.ask('');
+    if (said.deed?.does !== 'give') throw new Error(said.text);
+    for (const { answer } of said.deed.intents) host.answer(0, answer);
+  }
+  return { session, talk };
+}
+
+describe('asking the table while nobody is asked about', () => {
+  it('distances say from whom they are', () => {
+    const { talk } = atTheTable();
+    for (const asked of ['enemy', 'ground', 'clues'])
+      expect(talk.ask(asked).text).toMatch(/nearest to [A-Z].* first:$/);
+  });
+
+  it('a move is that of somebody who can be sent', () => {
+    const { session, talk } = atTheTable();
+    const sent = session.question([])!.options.flatMap(({ figure }) => figure ?? []);
+    expect(sent.length).toBeGreaterThan(0);
+    expect(talk.ask('move 2 north').text).not.toContain('nothing to move');
+  });
+
+  it('done is no answer, and says so in a sentence', () => {
+    expect(atTheTable().talk.ask('done').text).toBe('“Done” is no answer here.');
+  });
+
+  it('one’s own are not shot at: it is said whose they are', () => {
+    const { session, talk } = atTheTable();
+    const [own] = session.question([])!.options.flatMap(({ words, figure }) => (figure ? [words] : []));
+    expect(talk.ask(`shoot ${own!.split(',')[0]}`).text).toMatch(/: one of yours\.$/);
+  });
+
+  it('a direction without a length is never fallen short of', () => {
+    expect(atTheTable().talk.ask('move 3 o’clock').text).not.toContain('short of');
+  });
+});
