@@ -26,11 +26,28 @@ export interface Hand {
   chooseFirstOfSeveral(page: Page): Promise<void>;
 }
 
-async function pointOn(page: Page, x: number, y: number): Promise<{ x: number; y: number }> {
+/** Where the ground is looked at for a place to point at, along each of its sides. */
+const GLANCES = 16;
+
+/** The place nearest to that share of the ground at which it lies open, not under a counter; null where it does nowhere. */
+async function pointOn(page: Page, x: number, y: number): Promise<{ x: number; y: number } | null> {
   const ground = page.locator('.reach');
-  await ground.waitFor();
-  const box = (await ground.boundingBox())!;
-  return { x: box.x + box.width * x, y: box.y + box.height * y };
+  await ground.waitFor({ state: 'attached' });
+  return ground.evaluate(
+    (it, [along, down, glances]) => {
+      const { left, top, width, height } = it.getBoundingClientRect();
+      let [found, least]: [{ x: number; y: number } | null, number] = [null, Number.POSITIVE_INFINITY];
+      for (let n = 0; n < glances * glances; n++) {
+        const [across, deep] = [((n % glances) + 0.5) / glances, (Math.floor(n / glances) + 0.5) / glances];
+        const at = { x: left + width * across, y: top + height * deep };
+        const off = Math.hypot(across - along, deep - down);
+        if (off >= least || document.elementFromPoint(at.x, at.y) !== it) continue;
+        [found, least] = [at, off];
+      }
+      return found;
+    },
+    [x, y, GLANCES] as const,
+  );
 }
 
 /** Points, and waits for what is then drawn, good or bad; where nothing can be, for as long as a player would. */
@@ -89,7 +106,7 @@ export const mouse: Hand = {
   choose: (page, index) => takeOption(page.locator('[data-option]').nth(index)),
   async point(page, x, y) {
     const at = await pointOn(page, x, y);
-    await pointing(page, () => page.mouse.click(at.x, at.y));
+    if (at !== null) await pointing(page, () => page.mouse.click(at.x, at.y));
   },
   confirm: (page) => firstButton(page).click(),
   async chooseFirstOfSeveral(page) {
@@ -102,7 +119,7 @@ export const finger: Hand = {
   choose: (page, index) => takeOption(page.locator('[data-option]').nth(index), 'tap'),
   async point(page, x, y) {
     const at = await pointOn(page, x, y);
-    await pointing(page, () => page.touchscreen.tap(at.x, at.y));
+    if (at !== null) await pointing(page, () => page.touchscreen.tap(at.x, at.y));
   },
   confirm: (page) => firstButton(page).tap(),
   async chooseFirstOfSeveral(page) {

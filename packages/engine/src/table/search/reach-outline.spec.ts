@@ -55,3 +55,18 @@ test('a figure in the way leaves a hole that runs clockwise', () => {
   const turns = polygons.map((polygon) => Math.sign(area(polygon)));
   expect(turns.sort((a, b) => a - b)).toEqual([-1, 1]);
 });
+
+test('whoever is hemmed in has the place where he stands, off the lattice as it may be', () => {
+  const start = { x: 12.1, y: 11.9, z: 0 };
+  const ring = Array.from({ length: 8 }, (_, i) => {
+    const angle = (i * Math.PI) / 4;
+    const body = { x: 12.1 + Math.cos(angle), y: 11.9 + Math.sin(angle), z: 0, ...FOOT };
+    return { body, block: 'always' } as const;
+  });
+  const found = reach(TABLE, GAIT, FOOT, start, 6, ring, { resolution: 0.25 });
+  expect(found.count).toBe(1);
+  const [place, ...others] = reachOutline(found);
+  expect(others).toEqual([]);
+  expect(area(place!)).toBeCloseTo(0.0625);
+  expect([Math.min(...place!), Math.max(...place!)]).toEqual([11.775, 12.225].map((n) => expect.closeTo(n)));
+});

@@ -58,7 +58,16 @@ export function reachOutline(found: Found): number[][] {
     }
     polygons.push(polygon);
   }
-  return polygons;
+  return polygons.length > 0 ? polygons : aroundEach(found);
+}
+
+/** Whoever is hemmed in may reach nothing but the place where he stands, off the lattice: that is shown, too. */
+function aroundEach({ resolution, count, x, y }: Found): number[][] {
+  const half = resolution / 2;
+  return Array.from({ length: count }, (_, i) => {
+    const [left, right, bottom, top] = [x[i]! - half, x[i]! + half, y[i]! - half, y[i]! + half];
+    return [left, bottom, right, bottom, right, top, left, top];
+  });
 }
 
 function fieldOf(found: Found): Field {
