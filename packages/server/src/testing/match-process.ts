@@ -34,10 +34,8 @@ export class MatchProcess {
   async start(): Promise<void> {
     const child = this.spare ?? this.loaded();
     this.child = child;
-    child.stdin!.write(`${this.port}\n`);
-    const [line] = (await once(createInterface({ input: child.stdout! }), 'line')) as [string];
-    this.url = line;
-    this.port = Number(new URL(line).port);
+    this.url = await addressOf(child, this.port);
+    this.port = Number(new URL(this.url).port);
     this.spare = this.loaded();
   }
 
@@ -61,4 +59,15 @@ export class MatchProcess {
       stdio: ['pipe', 'pipe', 'inherit'],
     });
   }
+}
+
+/** What it says where it listens; a server that is gone before that is an error, not something to wait for. */
+async function addressOf(child: ChildProcess, port: number): Promise<string> {
+  const said = once(createInterface({ input: child.stdout! }), 'line').then(([line]) => String(line));
+  const gone = child.exitCode !== null || child.signalCode !== null ? Promise.resolve() : once(child, 'exit');
+  child.stdin!.on('error', () => {}).write(`${port}\n`);
+  const line = await Promise.race([said, gone.then(() => null)]);
+  if (line === null)
+    throw new Error(`A server ended before it listened: ${child.signalCode ?? child.exitCode}`);
+  return line;
 }
