@@ -127,10 +127,22 @@ function reaches(look: Look, mover: Figure, end: Spot, goal: Body): boolean {
   const others = obstaclesOf(look, mover, goal).map(({ body }) => body);
   const walks = gaitOf(look, mover).over === 'ground';
   const stop = walks ? farthestStop(look, mover, goal, way, others) : null;
-  if (stop !== null && isNear(stop.spot, end)) return true;
   const could = stop?.left ?? leftInFlight(look, mover, way, others);
+  const least = walks ? Math.min(could, leftUpright(look, mover, goal, others)) : could;
+  if (stop !== null && isNear(stop.spot, end) && stop.left <= least + TOLERANCE) return true;
   const left = wayTo(look, mover, end, goal);
-  return left !== null && left.cost <= could + TOLERANCE;
+  return left !== null && left.cost <= least + TOLERANCE;
+}
+
+/**
+ * SB-MOV-02.R1: how little is left of a way on which it never turns sideways. Should the rules' ways be too narrow to
+ * stop on, this one is not: nobody is excused by a way that cannot be gone.
+ */
+function leftUpright(look: Look, mover: Figure, goal: Body, others: readonly Body[]): number {
+  const gait = gaitOf(look, mover);
+  const upright = { ...gait, clearance: Math.max(gait.clearance, mover.radius) };
+  const way = wayTo(look, mover, mover, goal, undefined, upright);
+  return way === null ? Number.POSITIVE_INFINITY : stopOnFoot(look, mover, way, others).left;
 }
 
 /** How far along a way one Move leads. */
@@ -203,11 +215,12 @@ function wayTo(
   from: Spot,
   goal: Body,
   longestJump = speedOf(look, mover) - JUMP_SLACK,
+  gait = gaitOf(look, mover),
 ) {
   const { x, y, z } = from;
   return route(
     groundOf(look, mover),
-    gaitOf(look, mover),
+    gait,
     mover,
     { x, y, z },
     { body: goal, within: goal.radius === 0 ? BESIDE_EDGE : 0 },

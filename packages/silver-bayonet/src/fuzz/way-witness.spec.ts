@@ -266,6 +266,30 @@ describe('a monster gets on by all of its Speed that can be used', () => {
     expect(leaves(5.4, 19.95, 0, 'difficult')).toEqual([]);
   });
 
+  it('excuses nobody who waits before a lane too narrow to stop in, where the way round it costs little (SB-MOV-02.R1)', () => {
+    const lane = (x: number, y: number, round: number) => {
+      const state = scene({
+        phase: 'monsters',
+        terrain: [
+          { id: 'n', type: 'high-wall', shape: rect(10, 18.4, 12, round) },
+          { id: 's', type: 'high-wall', shape: rect(10, 17.6 - round, 12, round) },
+        ],
+        figures: [
+          { id: 's', x: 26, y: 18 },
+          { id: 't', side: null, type: 'ghoul', x: 9.4, y: 18 },
+        ],
+      });
+      const sees = walkWitness();
+      sees([], state);
+      Object.assign(of(state, 't'), { x, y });
+      return sees([acted], state);
+    };
+    expect(lane(14.184, 19.497, 0.5), 'it goes round').toEqual([]);
+    expect(lane(9.699, 18, 0.5), 'it goes up to the lane').toHaveLength(1);
+    expect(lane(9.4, 18, 0.5), 'it stays').toHaveLength(1);
+    expect(lane(9.699, 18, 12), 'round it is far').toEqual([]);
+  });
+
   it('does not think of a way that would end in the one it leads to', () => {
     const wolf = (x: number, y: number) => {
       const state = scene({
