@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { row, type SceneUnit, scene } from '../scene.spec-support.ts';
+import { meansOf } from '../words/option-means.ts';
 import { asking } from './board.spec-support.ts';
 import { foregone, idle, suggests } from './foregone.ts';
 import { gambles } from './gambles.ts';
@@ -89,6 +90,55 @@ describe('the odds of answers', () => {
     });
     s.seen = { 'a>e': false };
     expect(gambles(asking(s, 'lookFor', { unit: 'a', figure: 'a-1', options }))['e']).toBe('sees them 100 %');
+  });
+
+  it('BP-SEQ-05, BP-VIS-02 before an order is given: whether there is anybody to fire at, and a charge that is clear', () => {
+    const far = scene({
+      units: [
+        row('a', 4, 600, 300, true),
+        { ...row('e', 2, 600, 640), side: 1 },
+        { ...row('g', 1, 700, 640), side: 1 },
+      ],
+    });
+    const ask = (s: typeof far, options: readonly string[]) =>
+      gambles(asking(s, 'order', { unit: 'a', options: options as ['volley'] }));
+    const each = Number(
+      /\d+/.exec(gambles(asking(far, 'lookFor', { unit: 'a', options: ['e', 'enough'] }))['e']!)![0],
+    );
+    expect(each).toBeGreaterThan(0);
+    expect(each).toBeLessThan(100);
+    const either = Math.round((1 - (1 - each / 100) ** 2) * 100);
+    expect(ask(far, ['volley', 'fire', 'advance', 'hold'])).toEqual({
+      volley: `finds a mark ${either} %`,
+      fire: `finds a mark ${either} %`,
+    });
+    far.seen = { 'a>e': false };
+    expect(ask(far, ['volley'])).toEqual({ volley: `finds a mark ${each} %` });
+    far.seen = { 'a>e': false, 'a>g': true };
+    expect(ask(far, ['volley'])).toEqual({ volley: 'in plain sight' });
+    for (const f of far.figures) if (f.unit === 'a') f.unloaded = ['musket'];
+    expect(ask(far, ['volley'])).toEqual({});
+
+    const near = scene({
+      units: [row('a', 4, 600, 300), { ...row('e', 2, 600, 400), side: 1, class: 'raw' }],
+    });
+    expect(ask(near, ['assault', 'advance'])).toEqual({
+      assault: 'in plain sight, goes in 60 %, they stand 40 %',
+    });
+  });
+
+  it('BP-SEQ-05 of a leader’s own shot, where it is clear at whom; the same shot is not offered beside it', () => {
+    const s = scene({ units: [row('a', 3, 600, 300, true), enemy(row('e', 1, 600, 625))] });
+    const options = ['shoot', 'a-1>e-1', 'no-more'] as const;
+    const about = () => asking(s, 'leaderAction', { figure: 'a-1', options: [...options] });
+    s.seen = { 'a>e': true };
+    const odds = gambles(about());
+    expect(odds['shoot']).toMatch(/^hits \d+ %, puts out \d+ %$/);
+    expect(odds['a-1>e-1']).toBe(odds['shoot']);
+    expect(meansOf(about() as never, 'a-1>e-1', s)).toMatchObject({ seldom: true, figure: 'e-1' });
+    expect(meansOf(about() as never, 'shoot', s).seldom).toBeUndefined();
+    s.seen = {};
+    expect(gambles(about())['shoot']).toMatch(/^finds a mark \d+ %$/);
   });
 
   it('BP-CHG-03, BP-CHG-06 to charge: sight, nerve, and whether they stand', () => {

@@ -1,18 +1,20 @@
 import type { Asked, Gambles } from '@vedette/engine';
 import { gap } from '@vedette/engine/table';
 import { meleeWeapon } from '../data/weapons.ts';
-import { figure, unit } from '../figures.ts';
+import { figure, members, unit, unitOf } from '../figures.ts';
 import type { BayonetPoint } from '../game.ts';
 import { isShotId, leaderOfGroup, readShotId } from '../option-ids.ts';
 import { activationTest, LED, ownTest } from '../rules/activation/activate.ts';
 import { groupOf, lowestIn } from '../rules/activation/leader-group.ts';
 import { activationsNeeded } from '../rules/activation/rousing.ts';
 import { testsToStand } from '../rules/charge/charge.ts';
+import { mayCharge, unitsInReach } from '../rules/charge/reach.ts';
 import { strikeTest } from '../rules/melee/strike.ts';
 import { meleeWeapons } from '../rules/melee/weapon.ts';
 import { moraleOf, rallyTest } from '../rules/morale/morale.ts';
+import { coherent } from '../rules/movement/coherency.ts';
 import { bandOf, shotTest } from '../rules/shooting/shot.ts';
-import { legalTargets } from '../rules/shooting/targets.ts';
+import { legalTargets, mayShoot, nearestShot } from '../rules/shooting/targets.ts';
 import { D10, type Test, threshold } from '../rules/test/test.ts';
 import { testToSee } from '../rules/vision/seen.ts';
 import type { BayonetPointState, Figure, FigureId, Unit } from '../state.ts';
@@ -29,6 +31,8 @@ export function gambles(asked: Asked<BayonetPoint>): Gambles {
       return kind === 'pick' ? each(question.options, (id) => obeying(s, id)) : {};
     case 'rollFor':
       return each(question.options, (id) => obeyingAs(s, [unit(s, id)]));
+    case 'order':
+      return each(question.options, (id) => ordering(s, unit(s, question.unit), id));
     case 'lookFor': {
       const leader = question.figure === undefined ? null : figure(s, question.figure);
       return each(question.options, (id) => seeing(s, unit(s, question.unit), leader, id));
@@ -36,7 +40,9 @@ export function gambles(asked: Asked<BayonetPoint>): Gambles {
     case 'chargeWhom':
       return each(question.options, (id) => charging(s, unit(s, question.unit), id));
     case 'leaderAction':
-      return each(question.options.filter(isShotId), (id) => shooting(s, id));
+      return each(question.options, (id) =>
+        isShotId(id) ? shooting(s, id) : byHimself(s, figure(s, question.figure), id),
+      );
     case 'whoFires':
       return each(question.options, (id) => shooting(s, id));
     case 'shootWhom':
@@ -94,6 +100,52 @@ function obeys(s: BayonetPointState, units: readonly Unit[], test: Test | null):
   let all = 1;
   for (let n = 0; n < times; n++) all *= chance(test);
   return words.board.chances.obeys(words.board.chances.percent(all));
+}
+
+/** BP-SEQ-05: whether there will be anybody to fire at; of a charge that can only be at one unit, all of it. */
+function ordering(s: BayonetPointState, u: Unit, id: string): string | null {
+  const men = members(s, u).filter((f) => coherent(s, u, f));
+  switch (id) {
+    case 'volley':
+    case 'fire':
+      return finding(s, u, men, null);
+    case 'assault':
+    case 'charge': {
+      const targets = unitsInReach(
+        s,
+        men.filter((f) => mayCharge(s, f)),
+      );
+      return targets.length === 1 ? charging(s, u, targets[0]!.id) : null;
+    }
+    default:
+      return null;
+  }
+}
+
+/** BP-SEQ-05: of his shot, where there is but one; whether he sees anybody, where he has yet to look. */
+function byHimself(s: BayonetPointState, leader: Figure, action: string): string | null {
+  if (action !== 'shoot') return null;
+  const [target, ...more] = legalTargets(s, leader);
+  if (target === undefined) return finding(s, unitOf(s, leader), [leader], leader);
+  return more.length === 0 ? shot(s, leader.id, target.id, null) : null;
+}
+
+/** BP-VIS-02, BP-VIS-11: that those who can shoot, or a leader for himself, see any unit they could shoot at. */
+function finding(
+  s: BayonetPointState,
+  u: Unit,
+  men: readonly Figure[],
+  leader: Figure | null,
+): string | null {
+  const ready = men.filter((f) => mayShoot(s, f));
+  const tests = s.units
+    .filter(({ side }) => side !== u.side)
+    .filter((target) => nearestShot(s, ready, target) !== null)
+    .map((target) => testToSee(s, u, leader, target));
+  if (tests.includes('seen')) return words.board.chances.seen;
+  let none = 1;
+  for (const test of tests) if (typeof test !== 'string') none *= 1 - chance(test);
+  return none === 1 ? null : words.board.chances.finds(words.board.chances.percent(1 - none));
 }
 
 /** BP-VIS-02 */

@@ -57,7 +57,7 @@ export function meansOf({ kind, question }: Question, id: string, s: BayonetPoin
   if (kind === 'order' && isOwnOrder(id)) return { spends: ['action'] };
   if (kind === 'order') return id === 'move' ? manByMan(s, question.unit) : {};
   // BP-SHT-02: whoever points at the enemy shoots at him.
-  if (kind === 'leaderAction' && isShotId(id)) return { spends: ['action'], figure: readShotId(id).target! };
+  if (kind === 'leaderAction' && isShotId(id)) return { ...SELDOM, figure: readShotId(id).target! };
   if (kind === 'whoFires') return shotMeans(s, question.options, id);
   const known = s.units.some((u) => u.id === id) || s.figures.some((f) => f.id === id);
   if (!known) return {};

@@ -1,6 +1,6 @@
 import { say } from '../words/say.ts';
 import { useAsked } from './asked.ts';
-import { bearingAside, bearingShort } from './bearings.ts';
+import { bearingAside, bearingRoom, bearingShort } from './bearings.ts';
 import { pick } from './picking.ts';
 import { usePlay } from './play-state.ts';
 import { select } from './pointing-at.ts';
@@ -45,6 +45,7 @@ export function Companies({ chooses }: { readonly chooses: boolean }) {
             }
       }
       bearingOf={bearingOf}
+      bearingRoom={bearingRoom(unit)}
       answers={chooses ? whoIsMeant(question, scene, viewer) : []}
       answer={(id) => {
         if (question !== null) void giveAnswer(pick(question, id));

@@ -16,6 +16,8 @@ interface StandingListProps {
   readonly bearingOf?: (
     figures: readonly string[],
   ) => { readonly short: string; readonly aside: string } | null;
+  /** The longest that these words may be: they have their room before anybody is looked at, so that no line moves. */
+  readonly bearingRoom?: string;
   /** From where all that is measured; stale: he would stand elsewhere by now. */
   readonly measured?: { readonly from: string; readonly stale: boolean } | null;
   /** Lines that answer the open question, in their order. */
@@ -26,11 +28,11 @@ interface StandingListProps {
 /** Everybody on the table, by side; the viewer's own company first. */
 export function StandingList(props: StandingListProps) {
   const { scene, viewer, selected, onSelect, bearingOf = nowhere, answers = [], answer = nobody } = props;
-  const { measured } = props;
+  const { measured, bearingRoom = '' } = props;
   const list = useRef<HTMLElement>(null);
   useRoving(list);
   useAnswersInView(list, answers);
-  const lists = { selected, onSelect, bearingOf, answers, answer };
+  const lists = { selected, onSelect, bearingOf, bearingRoom, answers, answer };
   const seats = scene.sides
     .map((_, seat) => seat)
     .sort((a, b) => Number(b === viewer) - Number(a === viewer));
@@ -101,7 +103,9 @@ const nowhere = () => null;
 const nobody = () => {};
 
 interface Lists
-  extends Required<Pick<StandingListProps, 'selected' | 'onSelect' | 'bearingOf' | 'answers' | 'answer'>> {
+  extends Required<
+    Pick<StandingListProps, 'selected' | 'onSelect' | 'bearingOf' | 'bearingRoom' | 'answers' | 'answer'>
+  > {
   readonly coat: Coat;
   readonly cut?: Cut;
   readonly figures: readonly SceneFigure[];
@@ -137,7 +141,7 @@ function Roll({ title, groups, extra, ...lists }: RollProps) {
 
 /** A group in one line; its men when it is unfolded. */
 function GroupRoll({ group, ...lists }: Lists & { readonly group: SceneGroup }) {
-  const { figures, coat, cut = 'round', selected, onSelect, bearingOf, answers } = lists;
+  const { figures, coat, cut = 'round', selected, onSelect, bearingOf, bearingRoom, answers } = lists;
   const left = figures.filter(({ place }) => place !== 'out');
   const [first] = left.length === 0 ? figures : left;
   const line = (
@@ -146,7 +150,7 @@ function GroupRoll({ group, ...lists }: Lists & { readonly group: SceneGroup }) 
       <span className="man-name">{group.name}</span>
       <span className="man-state">
         {stateOfGroup(group, left)}
-        <BearingWords {...bearingOf(left.map(({ id }) => id))} />
+        <BearingWords room={roomFor(left, bearingRoom)} {...bearingOf(left.map(({ id }) => id))} />
       </span>
       <span className="man-health">{say.play.strength(left.length, figures.length)}</span>
     </>
@@ -199,7 +203,7 @@ function Men({ figures, ...lists }: Lists) {
 }
 
 function Man({ figure, ...lists }: Omit<Lists, 'figures'> & { readonly figure: SceneFigure }) {
-  const { coat, cut = 'round', selected, onSelect, bearingOf, answers } = lists;
+  const { coat, cut = 'round', selected, onSelect, bearingOf, bearingRoom, answers } = lists;
   const { id, name, health, place } = figure;
   const line = (
     <>
@@ -207,7 +211,7 @@ function Man({ figure, ...lists }: Omit<Lists, 'figures'> & { readonly figure: S
       <span className="man-name">{name}</span>
       <span className="man-state">
         {stateOf(figure)}
-        <BearingWords {...bearingOf([id])} />
+        <BearingWords room={roomFor([figure], bearingRoom)} {...bearingOf([id])} />
       </span>
       {health === null ? null : (
         <span className="man-health">
@@ -268,15 +272,29 @@ function AnswerLine({ option, card, answers, answer, onSelect, pressed, children
   );
 }
 
-function BearingWords({ short, aside }: { readonly short?: string; readonly aside?: string }) {
-  if (short === undefined) return null;
+interface BearingWordsProps {
+  readonly room: string | null;
+  readonly short?: string;
+  readonly aside?: string;
+}
+
+function BearingWords({ room, short, aside }: BearingWordsProps) {
+  if (room === null) return null;
   return (
-    <span className="man-bearing">
-      {short}
-      <span className="visually-hidden"> {aside}</span>
+    <span className="man-bearing" data-room={room}>
+      {short === undefined ? null : (
+        <>
+          {short}
+          <span className="visually-hidden"> {aside}</span>
+        </>
+      )}
     </span>
   );
 }
+
+/** Nothing is measured to those who are not on the table. */
+const roomFor = (figures: readonly SceneFigure[], room: string): string | null =>
+  room !== '' && figures.some(({ place }) => place === 'table') ? room : null;
 
 /** "Rifleman · unloaded: rifle". */
 function stateOf({ type, signs, place, gone }: SceneFigure): string {

@@ -1,5 +1,6 @@
 import type { LengthUnit, Threat } from '@vedette/engine';
 import { useEffect } from 'react';
+import { lengthUnit } from '../map/length-unit.ts';
 import type { Bearing } from '../referee/messages.ts';
 import { referee } from '../referee/referee.ts';
 import { listed } from '../words/format.ts';
@@ -64,6 +65,16 @@ export function useBearings(): void {
 export function bearingShort({ distance, sight }: Bearing, unit: LengthUnit): string {
   return `${inUnit(distance, unit)}, ${say.table.sight[sight]}`;
 }
+
+/** As long as that may be on any table in this unit. */
+export function bearingRoom(unit: LengthUnit): string {
+  return (['clear', 'cover', 'hidden'] as const)
+    .map((sight) => `${inUnit(FARTHEST * lengthUnit(unit).toInch, unit)}, ${say.table.sight[sight]}`)
+    .reduce((longest, words) => (words.length > longest.length ? words : longest));
+}
+
+/** Inches: nobody stands farther from anybody. In any unit as many digits, and all digits are of one width. */
+const FARTHEST = 88.8;
 
 /** What is said of it besides: from whom, whether he is seen in turn, and what danger there is. */
 export function bearingAside(

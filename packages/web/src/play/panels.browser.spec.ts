@@ -86,6 +86,29 @@ describe('panels that hold still', () => {
     }
   });
 
+  it('the lines of the companies stay where they are, whoever is looked at and however far off he stands', async () => {
+    const { page } = await table.visit('?seed=legible', {}, { pace: 0, botSeconds: 0.1 });
+    await page.getByRole('button', { name: 'Bayonet Point now', exact: true }).click();
+    await openQuestion(page);
+    await page.getByRole('button', { name: en.stage.toTheTable }).click();
+    await answered(page, async () => {
+      await page.locator('[data-does=deploy-for-me]').click();
+      await page.locator('[data-does=place-them]').click();
+    });
+    const lines = () =>
+      page
+        .locator('.companies .man')
+        .evaluateAll((all) => all.map((line) => [line.getBoundingClientRect().top, line.clientHeight]));
+    const measured = page.locator('.man-bearing', { hasText: /\d/ });
+    await page.locator('.companies .man-answer').first().waitFor();
+    const before = await settled(lines);
+    for (const nth of [0, 2]) {
+      await page.locator('.companies .man-answer').nth(nth).click();
+      await expect.poll(() => measured.count()).toBe(before.length - 1);
+      expect(await settled(lines)).toEqual(before);
+    }
+  });
+
   it('the map is as large as it was when a legend is laid over it', async () => {
     const { page } = await table.visit('games', {}, FACE_TO_FACE);
     await openFight(page);

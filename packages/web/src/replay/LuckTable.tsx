@@ -4,6 +4,8 @@ import type { Luck } from './luck.ts';
 
 /** What each side did, and what it could have expected of its dice. */
 export function LuckTable({ rows }: { readonly rows: readonly Luck[] }) {
+  // A game that counts no harm, but men alone, has no column of noughts for it.
+  const harms = rows.some(({ dealt }) => dealt > 0);
   return (
     <table className="reckoning">
       <thead>
@@ -12,7 +14,7 @@ export function LuckTable({ rows }: { readonly rows: readonly Luck[] }) {
           <th scope="col">{say.replay.checks}</th>
           <th scope="col">{say.replay.passed}</th>
           <th scope="col">{say.replay.expected}</th>
-          <th scope="col">{say.replay.dealt}</th>
+          {harms ? <th scope="col">{say.replay.dealt}</th> : null}
           <th scope="col">{say.replay.lost}</th>
         </tr>
       </thead>
@@ -23,7 +25,7 @@ export function LuckTable({ rows }: { readonly rows: readonly Luck[] }) {
             <td>{checks}</td>
             <td>{passed}</td>
             <td>{inTenths(expected)}</td>
-            <td>{dealt}</td>
+            {harms ? <td>{dealt}</td> : null}
             <td>{lost}</td>
           </tr>
         ))}

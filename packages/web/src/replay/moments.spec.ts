@@ -99,6 +99,46 @@ describe('the moments that decided it', () => {
     expect(momentsOf(log({ ...slip, attempt: { ...attempt, needed: 9 } }), scene)).toEqual([]);
   });
 
+  describe('of men in ranks', () => {
+    const inRanks = (id: string, group: string, side: number) => ({ id, side, group, health: null }) as never;
+    const men = (group: string, side: number, count: number) =>
+      Array.from({ length: count }, (_, n) => inRanks(`${group}${n}`, group, side));
+    const battle = {
+      sides: scene.sides,
+      groups: [
+        { id: 'x', name: 'The new draft', side: 0 },
+        { id: 'y', name: 'The dragoons', side: 1 },
+      ] as never,
+      figures: [...men('x', 0, 24), ...men('y', 1, 20)],
+    };
+    const hit = (at: string) => ({ kind: 'shot', figures: ['x0', at], text: `x fires at ${at}` }) as const;
+
+    it('what a unit loses at once is one moment, told with its number', () => {
+      const volley = ['y1', 'y2', 'y3'].flatMap((at) => [hit(at), {}, lost(at)]);
+      const [moment, ...others] = momentsOf(log(turn(2), ...volley), battle);
+      expect(others).toEqual([]);
+      expect(moment).toMatchObject({ turn: 2, lines: ['x fires at y1', 'The dragoons: 3 of them gone.'] });
+      expect(moment!.swing).toBeCloseTo(3 / 20, 9);
+      expect(momentsOf(log(hit('y1'), lost('y1')), battle)[0]!.lines).toEqual(['x fires at y1', 'y1 is out']);
+    });
+
+    it('another turn, another unit, or much later is another moment', () => {
+      const twice = (...between: readonly Partial<Telling>[]) =>
+        momentsOf(log(turn(1), lost('y1'), ...between, lost('y2')), battle).length;
+      expect(twice()).toBe(1);
+      expect(twice(turn(2))).toBe(2);
+      expect(twice(...filler, ...filler)).toBe(2);
+      expect(momentsOf(log(lost('y1'), lost('x1')), battle)).toHaveLength(2);
+    });
+
+    it('one unit that sees nothing decides less than any man who falls', () => {
+      const attempt = { who: 'x', total: 10, needed: 9, passes: 'at-most', passed: false } as const;
+      const blind = { kind: 'dice', figures: ['x'], dice: [die(10)], attempt, text: 'saw nothing' } as const;
+      const told = log(blind, ...filler, lost('y1'), ...filler, ...filler, blind);
+      expect(momentsOf(told, battle, 1)[0]!.lines).toEqual(['y1 is out']);
+    });
+  });
+
   it('games that count no health count heads; where nothing happened there is none', () => {
     const heads = { ...scene, figures: [man('a', 0, null), man('b', 1, null), man('c', 1, null)] };
     expect(momentsOf(log(lost('c')), heads)[0]!.swing).toBe(0.5);

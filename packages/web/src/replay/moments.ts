@@ -1,5 +1,6 @@
 import type { Scene, Telling } from '@vedette/engine';
 import type { Dispatch } from '../referee/messages.ts';
+import { say } from '../words/say.ts';
 import { chanceOf } from './luck.ts';
 
 /** Something that turned the day. */
@@ -16,6 +17,10 @@ export interface Moment {
 
 /** What is told of one blow is told within so many lines. */
 const NEAR = 6;
+/** A unit that is shot at or cut down loses one man after the other, with a few lines of each. */
+const NEAR_IN_RANKS = 12;
+/** Of a company of more heads than this, a failure of one is the less. */
+const FEW = 8;
 /** What a step towards the goal is worth, in shares of a side. */
 const GOAL = 0.12;
 /** What a failure is worth that nobody could expect. */
@@ -31,11 +36,15 @@ interface Swinging {
   readonly turn: number;
   readonly victims: Set<string>;
   readonly lines: string[];
+  /** The line of the first loss, if there was one. */
+  loss: string | null;
+  losses: number;
   swing: number;
 }
 
 /** The moments that decided it: so many of the largest swings, as they came. */
 export function momentsOf(dispatches: readonly Dispatch[], scene: Standing, most = 3): readonly Moment[] {
+  const { groups } = scene;
   const strength = strengthsOf(scene);
   const all: Swinging[] = [];
   const gone = new Set<string>();
@@ -45,28 +54,60 @@ export function momentsOf(dispatches: readonly Dispatch[], scene: Standing, most
     const telling = lostOnce(dispatch.telling, gone);
     turn = telling.turn ?? turn;
     const swing = swingOf(telling, strength) * surpriseOf(dispatches, i);
-    const missed = missedChance(telling);
+    const missed = missedChance(telling) * weightOf(telling, strength);
     if (swing + missed <= 0) continue;
     const victims = [telling.hurt?.figure, telling.lost].filter((id) => id !== undefined);
+    const ranks = victims.flatMap((id) => strength.groupOf.get(id) ?? []);
     const open = all.at(-1);
+    const lasting =
+      open !== undefined && open.turn === turn && number - open.last <= NEAR_IN_RANKS
+        ? ranks.some((id) => open.victims.has(id))
+        : false;
     const same =
       open !== undefined && number - open.last <= NEAR && victims.some((id) => open.victims.has(id));
-    if (same && causeOf(dispatches, i, victims, open.at) === null) {
+    if (open !== undefined && (lasting || (same && causeOf(dispatches, i, victims, open.at) === null))) {
       [open.last, open.at] = [number, i];
-      open.lines.push(text);
+      if (!lasting) open.lines.push(text);
       open.swing += swing;
-      for (const id of victims) open.victims.add(id);
+      if (telling.lost !== undefined) {
+        open.loss ??= text;
+        open.losses++;
+      }
+      for (const id of [...victims, ...ranks]) open.victims.add(id);
       continue;
     }
     const cause = causeOf(dispatches, i, victims, i - NEAR - 1);
-    const lines = cause === null ? [text] : [cause, text];
-    all.push({ number, last: number, at: i, turn, victims: new Set(victims), lines, swing: swing + missed });
+    const loss = telling.lost === undefined ? null : text;
+    all.push({
+      number,
+      last: number,
+      at: i,
+      turn,
+      victims: new Set([...victims, ...ranks]),
+      lines: cause === null ? [text] : [cause, text],
+      loss,
+      losses: loss === null ? 0 : 1,
+      swing: swing + missed,
+    });
   }
   return all
     .sort((a, b) => b.swing - a.swing || a.number - b.number)
     .slice(0, most)
     .sort((a, b) => a.number - b.number)
-    .map(({ number, turn: when, lines, swing }) => ({ number, turn: when, lines, swing }));
+    .map((moment) => ({
+      number: moment.number,
+      turn: moment.turn,
+      lines: linesOf(moment, groups),
+      swing: moment.swing,
+    }));
+}
+
+/** Of a unit that lost several it is told how many, after what began it; of anybody else, line by line. */
+function linesOf({ lines, loss, losses, victims }: Swinging, groups: Standing['groups']): readonly string[] {
+  const unit = groups?.find(({ id }) => victims.has(id));
+  if (unit === undefined || loss === null) return lines;
+  if (losses > 1) return [lines[0]!, say.stage.unitLost(unit.name, losses)];
+  return lines.includes(loss) ? lines : [...lines, loss];
 }
 
 /** Whoever lay there already is no new loss when he is gone for good. */
@@ -81,6 +122,8 @@ function lostOnce(telling: Telling, gone: Set<string>): Telling {
 
 interface Strengths {
   readonly sideOf: ReadonlyMap<string, number | null>;
+  /** Of those who stand in ranks. */
+  readonly groupOf: ReadonlyMap<string, string>;
   readonly health: ReadonlyMap<number | null, number>;
   readonly heads: ReadonlyMap<number | null, number>;
 }
@@ -92,7 +135,9 @@ function strengthsOf({ figures, groups = [] }: Standing): Strengths {
     heads.set(side, (heads.get(side) ?? 0) + 1);
     health.set(side, (health.get(side) ?? 0) + (own?.full ?? 0));
   }
-  return { sideOf: new Map([...groups, ...figures].map(({ id, side }) => [id, side])), health, heads };
+  const sideOf = new Map([...groups, ...figures].map(({ id, side }) => [id, side]));
+  const groupOf = new Map(figures.flatMap(({ id, group }) => (group === undefined ? [] : [[id, group]])));
+  return { sideOf, groupOf, health, heads };
 }
 
 /** The share of its side that this has cost, or brought nearer its goal. */
@@ -125,6 +170,12 @@ function concerns(figures: readonly string[], { hurt, lost, figures: own }: Tell
 function missedChance({ attempt, dice }: Telling): number {
   if (attempt === undefined || attempt.passed) return 0;
   return Math.max(0, chanceOf(attempt, dice) - 0.75) * FAILURE * 4;
+}
+
+/** What a failure of one weighs where he is one of so many. */
+function weightOf({ attempt }: Telling, { sideOf, heads }: Strengths): number {
+  const side = attempt === undefined ? undefined : sideOf.get(attempt.who);
+  return side === undefined ? 1 : Math.min(1, FEW / (heads.get(side) ?? FEW));
 }
 
 /** The blow or shot that it came of, if there was one after the line `since`, in the words of the log. */

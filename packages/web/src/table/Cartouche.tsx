@@ -1,32 +1,35 @@
 import { memo } from 'react';
 import type { Survey } from '../map/survey.ts';
 import { say } from '../words/say.ts';
+import { lettered } from './title-place.ts';
+import type { Part } from './viewport.ts';
 
-/** Above the neat-line, where the name of a sheet would stand. */
-const RAISED = -15;
-/** A letter of the title is about as wide as this; a narrow sheet has no room for a note beside it. */
-const LETTER = 13;
-const NOTE = 250;
+interface CartoucheProps extends Partial<Part> {
+  readonly survey: Survey;
+  readonly title: string;
+}
 
-/** What the map is called, and how it was made. */
-export const Cartouche = memo(({ survey, title }: { readonly survey: Survey; readonly title: string }) => {
-  const { width, sheets } = survey;
-  const first = sheets[0]!;
-  // Where the sheets have names of their own, the title keeps to the other side.
-  const named = first.name !== null;
-  const roomy = first.width > title.length * LETTER + NOTE;
+/** What the map is called, and how it was made, as far as that part of the paper is in view where it would stand. */
+export const Cartouche = memo(({ survey, title, left, top, right, bottom }: CartoucheProps) => {
+  const seen =
+    left === undefined || top === undefined || right === undefined || bottom === undefined
+      ? null
+      : { left, top, right, bottom };
+  const places = lettered(survey, title, seen);
   return (
     <g className="cartouche">
-      <text
-        className="cartouche-title"
-        x={named ? width : first.left}
-        y={first.top + RAISED}
-        style={named ? { textAnchor: 'end' } : undefined}
-      >
-        {title}
-      </text>
-      {named || !roomy ? null : (
-        <text className="cartouche-note" x={first.left + first.width} y={first.top + RAISED}>
+      {places.title === null ? null : (
+        <text
+          className="cartouche-title"
+          x={places.title.x}
+          y={places.y}
+          style={{ textAnchor: places.title.anchor }}
+        >
+          {title}
+        </text>
+      )}
+      {places.note === null ? null : (
+        <text className="cartouche-note" x={places.note.x} y={places.y}>
           {say.table.surveyed}
         </text>
       )}

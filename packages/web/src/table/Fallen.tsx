@@ -2,7 +2,8 @@ import type { SceneFigure } from '@vedette/engine';
 import { memo } from 'react';
 import { num } from '../map/shape.ts';
 import { type Survey, toPaper } from '../map/survey.ts';
-import { besideCross } from './beside-cross.ts';
+import { besideCrosses } from './beside-cross.ts';
+import type { DrawnCounter } from './drawn-counters.ts';
 
 interface FallenProps {
   readonly survey: Survey;
@@ -10,29 +11,49 @@ interface FallenProps {
   readonly figures: readonly SceneFigure[];
   /** Those who are still drawn as counters, perhaps for a moment more. */
   readonly standing: readonly SceneFigure[];
+  /** How large, and how far from their bases. */
+  readonly drawn: ReadonlyMap<string, DrawnCounter>;
+  /** How much larger words are written, so that they can be read. */
+  readonly letters: number;
 }
 
-/** Paper units: counters are drawn larger than small bases are. */
-const DRAWN = 16;
+/** What a counter has about its rim: its ring, a tick, tags. */
+const ABOUT = 5;
 
 /** A small ink cross with a name where somebody fell, until the game is over. */
-export const Fallen = memo(({ survey, figures, standing }: FallenProps) => {
+export const Fallen = memo(({ survey, figures, standing, drawn, letters }: FallenProps) => {
   const upright = new Set(standing.map(({ id }) => id));
   const counters = standing
     .filter(({ place }) => place === 'table')
-    .map((figure) => ({ ...toPaper(survey, figure), radius: Math.max(DRAWN, figure.radius * survey.scale) }));
-  return figures
-    .filter(({ id, fell }) => fell === true && !upright.has(id))
     .map((figure) => {
       const { x, y } = toPaper(survey, figure);
-      const name = besideCross(figure.name, { x, y }, counters);
-      return (
-        <g key={figure.id} data-fallen={figure.id} transform={`translate(${num(x)} ${num(y)})`}>
-          <path className="fallen-cross" d="M-6 -6.5L6.5 6M6 -6L-6.5 6.5" />
-          <text className="fallen-name" x={name.x} y={name.y} style={{ textAnchor: name.anchor }}>
-            {figure.name}
-          </text>
-        </g>
-      );
+      const { radius, by } = drawn.get(figure.id)!;
+      return { x: x + by.x, y: y + by.y, radius: radius + ABOUT };
     });
+  const fallen = figures
+    .filter(({ id, fell }) => fell === true && !upright.has(id))
+    // One of many in a unit has a number, not a name.
+    .map(({ id, name, group, ...at }) => ({
+      id,
+      name: group === undefined ? name : null,
+      ...toPaper(survey, at),
+    }));
+  const names = besideCrosses(fallen, counters, letters);
+  return fallen.map(({ id, name, x, y }, n) => {
+    const beside = names[n];
+    return (
+      <g key={id} data-fallen={id} transform={`translate(${num(x)} ${num(y)})`}>
+        <path className="fallen-cross" d="M-6 -6.5L6.5 6M6 -6L-6.5 6.5" />
+        {beside == null ? null : (
+          <text
+            className="fallen-name"
+            style={{ textAnchor: beside.anchor }}
+            transform={`translate(${num(beside.x)} ${num(beside.y)}) scale(${num(letters)})`}
+          >
+            {name}
+          </text>
+        )}
+      </g>
+    );
+  });
 });

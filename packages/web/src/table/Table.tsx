@@ -15,7 +15,7 @@ import { useSkipping } from './use-skipping.ts';
 import { useViewport, type ViewportHandle } from './use-viewport.ts';
 import { usedGround } from './used-ground.ts';
 import { viewKey } from './view-keys.ts';
-import { fromScreen, type Part } from './viewport.ts';
+import { fromScreen, type Part, type Viewport } from './viewport.ts';
 
 /** A board that knows no rules: it draws what it is given and says what was touched. */
 export function Table(props: TableProps) {
@@ -67,7 +67,7 @@ export function Table(props: TableProps) {
         >
           <svg className="map ground" viewBox={viewBox} aria-hidden="true">
             <GroundDrawing survey={survey} level={level} />
-            <Cartouche survey={survey} title={scene.title} />
+            <Cartouche survey={survey} title={scene.title} {...seenAtRest(window.current, view)} />
           </svg>
           <svg className="map overlay" viewBox={viewBox} aria-hidden="true">
             <TableOverlay
@@ -104,12 +104,19 @@ export function Table(props: TableProps) {
 /** What little of a window is left free round things that are to be read. */
 const MARGIN = 4;
 
+/** What was in the window when it last lay still; before it has a size, nobody knows. */
+const seenAtRest = (element: HTMLElement | null, { rested }: ViewportHandle): Part | undefined =>
+  element === null || rested === null ? undefined : partSeen(element, rested, 0);
+
 /** The part of the paper in the window, measured as the map is drawn. */
-function seenOf(element: HTMLElement | null, view: ViewportHandle): Part {
+const seenOf = (element: HTMLElement | null, view: ViewportHandle): Part =>
+  partSeen(element, view.get(), MARGIN);
+
+function partSeen(element: HTMLElement | null, view: Viewport, margin: number): Part {
   const { clientWidth: width = 1, clientHeight: height = 1 } = element ?? {};
   const [from, to] = [
-    fromScreen(view.get(), { x: MARGIN, y: MARGIN }),
-    fromScreen(view.get(), { x: width - MARGIN, y: height - MARGIN }),
+    fromScreen(view, { x: margin, y: margin }),
+    fromScreen(view, { x: width - margin, y: height - margin }),
   ];
   return { left: from.x - RIM.left, top: from.y - RIM.top, right: to.x - RIM.left, bottom: to.y - RIM.top };
 }

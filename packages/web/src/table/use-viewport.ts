@@ -26,6 +26,8 @@ export interface ViewportHandle {
   readonly show: (p: Point) => void;
   /** Screen pixels to a paper unit when last at rest: what is drawn at constant size goes by it. */
   readonly scale: number;
+  /** How the paper lay when it was last at rest; null before it was ever laid. */
+  readonly rested: Viewport | null;
 }
 
 /** Milliseconds without change after which the view is at rest. */
@@ -44,7 +46,7 @@ export function useViewport(
 ): ViewportHandle {
   const view = useRef<Viewport>({ x: 0, y: 0, k: 1 });
   const rest = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
-  const [scale, setScale] = useState(1);
+  const [rested, setRested] = useState<Viewport | null>(null);
 
   const size = useCallback((): Size => {
     const box = windowRef.current?.getBoundingClientRect();
@@ -65,7 +67,7 @@ export function useViewport(
       clearTimeout(rest.current);
       rest.current = setTimeout(() => {
         stage.classList.remove('stage-moving');
-        setScale(next.k);
+        setRested(next);
       }, REST);
     },
     [stageRef],
@@ -89,7 +91,7 @@ export function useViewport(
   useLayoutEffect(() => {
     if (!whole.current || staysFilled(view.current, size(), { width, height }, ground.current())) return;
     fill();
-    setScale(view.current.k);
+    setRested(view.current);
   }, [fill, since]);
   useEffect(() => {
     const element = windowRef.current;
@@ -115,8 +117,10 @@ export function useViewport(
       // All of it is in the window already: nothing need jump.
       if (view.current.k <= fitted(size(), { width, height }).k) return;
       const next = showing(view.current, p, size(), { width, height });
-      if (next.x !== view.current.x || next.y !== view.current.y) apply(next);
+      // Still nobody has moved it: another turn may lay it anew.
+      if (next.x !== view.current.x || next.y !== view.current.y) apply(next, { fills: whole.current });
     },
-    scale,
+    scale: rested?.k ?? 1,
+    rested,
   };
 }

@@ -91,6 +91,13 @@ describe('the window on the table', () => {
     const view = { x: -2000, y: -2000, k: 4 };
     const shown = toScreen(showing(view, { x: 100, y: 100 }, WINDOW, PAPER), { x: 100, y: 100 });
     expect(shown).toEqual({ x: 80, y: 80 });
+    // One at the edge is shown with the edge, and no empty table beyond it.
+    const corner = showing(view, { x: 0, y: 0 }, WINDOW, PAPER);
+    expect([corner.x, corner.y]).toEqual([12, 12]);
+    const other = showing(view, { x: 864, y: 864 }, WINDOW, PAPER);
+    expect(toScreen(other, { x: 864, y: 864 })).toEqual({ x: 788, y: 588 });
+    const whole = { x: 12, y: -30, k: 0.9 };
+    expect(showing(whole, { x: 400, y: 40 }, WINDOW, PAPER).y).toBe(12);
     const seen = { x: -100, y: -100, k: 2 };
     expect(showing(seen, { x: 200, y: 200 }, WINDOW, PAPER)).toEqual(seen);
   });

@@ -90,12 +90,25 @@ export function panned(view: Viewport, dx: number, dy: number, window: Size, pap
   return kept({ ...view, x: view.x + dx, y: view.y + dy }, window, paper);
 }
 
-/** Moved, at the same scale, so that the point is well inside the window; as it is when it already was. */
+/**
+ * Moved, at the same scale, so that the point is well inside the window, or as far inside as the paper reaches; as it is
+ * when it already was.
+ */
 export function showing(view: Viewport, p: Point, window: Size, paper: Size): Viewport {
   const at = toScreen(view, p);
   const rim = Math.min(KEPT, window.width / 4, window.height / 4);
   const into = (value: number, size: number) => Math.min(size - rim, Math.max(rim, value)) - value;
-  return panned(view, into(at.x, window.width), into(at.y, window.height), window, paper);
+  const by = {
+    x: within(into(at.x, window.width), view.x, view.k * paper.width, window.width),
+    y: within(into(at.y, window.height), view.y, view.k * paper.height, window.height),
+  };
+  return panned(view, by.x, by.y, window, paper);
+}
+
+/** As much of a way as brings no more empty table into the window than there is. */
+function within(by: number, start: number, length: number, size: number): number {
+  if (by > 0) return Math.max(0, Math.min(by, MARGIN - start));
+  return Math.min(0, Math.max(by, size - MARGIN - (start + length)));
 }
 
 /** The table never quite leaves the window. */

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 /** Parts of the table that are read, not looked at. */
-const PARTS = '.question, .companies, .top-bar-play';
+const PARTS = '.question, .companies, .top-bar-play, .table-toggles, .table-tools';
 
 /**
  * Words in the panels that cannot be read as they stand: broken in the middle, or cut off by the button, the line or the

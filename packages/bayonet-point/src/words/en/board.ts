@@ -15,7 +15,7 @@ const gaits: Readonly<Record<Figure['gait'], string>> = {
 
 /** What stands on and beside the map. */
 export const board = {
-  standing: 'Standing',
+  standing: 'Men standing',
   type: (quality: string, troops: string) => `${quality} ${troops.toLowerCase()}`,
   leading: (type: string) => `${type}, leading`,
   signs: {
@@ -85,6 +85,7 @@ export const board = {
     surely: 'obeys without a die',
     sees: (chance: string) => `sees them ${chance}`,
     seen: 'in plain sight',
+    finds: (chance: string) => `finds a mark ${chance}`,
     dares: (chance: string) => `goes in ${chance}`,
     stands: (chance: string) => `they stand ${chance}`,
     hits: (chance: string) => `hits ${chance}`,

@@ -1,7 +1,7 @@
 /** A line for those who play for the first time, by the kind of question and perhaps its purpose. */
 const HINTS: Readonly<Record<string, string>> = {
   'chooseItem side':
-    'The edge of the table that your company comes from. To read what is to be done here, tap the name of the scenario above.',
+    'The edge of the table that your company comes from. What is to be done here is read again by the name of the scenario, above or under More.',
   deploy: 'Tap inside the gold ground. Hedges and walls make good neighbours.',
   act: 'A figure has a Move and an action, in either order. Its counter can be dragged.',
   activate:

@@ -1,22 +1,35 @@
 import type { CardNote, CardWeapon, FigureCard, Lookup } from '@vedette/engine';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { openSlip } from '../../library/slip.ts';
 import { say } from '../../words/say.ts';
 import { CardLine } from './CardLine.tsx';
 import { CardStats } from './CardStats.tsx';
 
+interface CardBodyProps {
+  readonly card: FigureCard;
+  /** What he is by nature and carries by its names alone: what he can do now is what is looked for. */
+  readonly glance?: boolean;
+}
+
 /** All that stands below the name on a card. */
-export function CardBody({ card }: { readonly card: FigureCard }) {
+export function CardBody({ card, glance = false }: CardBodyProps) {
   const { stats, weapons, conditions, attributes, items, injuries, may } = card;
+  const named = [...attributes, ...items, ...injuries];
   return (
     <>
       <CardLine card={card} />
       {stats.length === 0 ? null : <CardStats stats={stats} />}
       <Notes title={say.card.weapons} notes={weapons} line={(weapon) => <WeaponLine weapon={weapon} />} />
       <Notes title={say.card.conditions} notes={conditions} line={noteLine} />
-      <Notes title={say.card.attributes} notes={attributes} line={noteLine} />
-      <Notes title={say.card.items} notes={items} line={noteLine} />
-      <Notes title={say.card.injuries} notes={injuries} line={noteLine} />
+      {glance ? (
+        <Names notes={named} />
+      ) : (
+        <>
+          <Notes title={say.card.attributes} notes={attributes} line={noteLine} />
+          <Notes title={say.card.items} notes={items} line={noteLine} />
+          <Notes title={say.card.injuries} notes={injuries} line={noteLine} />
+        </>
+      )}
       {may.length === 0 ? null : <p className="card-may">{may.join(' ')}</p>}
     </>
   );
@@ -37,6 +50,22 @@ function Notes<Note extends CardNote>({ title, notes, line }: NotesProps<Note>) 
         <li key={`${i}${note.title}`}>{line(note)}</li>
       ))}
     </ul>
+  );
+}
+
+/** "Large · Veteran · Holy Water". */
+function Names({ notes }: { readonly notes: readonly CardNote[] }) {
+  if (notes.length === 0) return null;
+  return (
+    <p className="card-names">
+      {notes.map(({ title, to }, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two of a kind are told apart by nothing else.
+        <Fragment key={`${i}${title}`}>
+          {i === 0 ? null : ' · '}
+          <LookUp to={to}>{title}</LookUp>
+        </Fragment>
+      ))}
+    </p>
   );
 }
 

@@ -12,13 +12,15 @@ interface CardSheetProps {
   readonly figure: SceneFigure;
   readonly sides: Scene['sides'];
   readonly pinned: boolean;
-  /** Only its first line: there is something else to look at. */
-  readonly brief?: boolean;
+  /** How much of it: its first line, where there is something else to look at; what a glance takes in; or all. */
+  readonly read?: 'line' | 'glance' | 'all';
+  /** Keeps one open that came by pointing alone, and shows all of it. */
+  readonly unfold?: () => void;
   readonly close: () => void;
 }
 
 /** A card on paper: whose it is, the buttons that keep it or put it away, and all that stands on it. */
-export function CardSheet({ figure, sides, pinned, brief = false, close }: CardSheetProps) {
+export function CardSheet({ figure, sides, pinned, read = 'all', unfold, close }: CardSheetProps) {
   const card = useFigureCard(figure.id);
   return (
     <>
@@ -27,21 +29,31 @@ export function CardSheet({ figure, sides, pinned, brief = false, close }: CardS
         <h2>
           <LookUp to={card?.to ?? null}>{card?.title ?? figure.name}</LookUp>
         </h2>
-        <button
-          type="button"
-          className="card-button"
-          aria-pressed={pinned}
-          onClick={() => (pinned ? unpinCard : pinCard)(figure.id)}
-        >
-          {pinned ? say.card.unpin : say.card.pin}
-        </button>
-        {pinned ? null : (
+        {unfold === undefined ? (
+          <button
+            type="button"
+            className="card-button"
+            aria-pressed={pinned}
+            onClick={() => (pinned ? unpinCard : pinCard)(figure.id)}
+          >
+            {pinned ? say.card.unpin : say.card.pin}
+          </button>
+        ) : (
+          <button type="button" className="card-button" onClick={unfold}>
+            {say.card.all} <kbd>{say.card.key}</kbd>
+          </button>
+        )}
+        {pinned || unfold !== undefined ? null : (
           <button type="button" className="card-button" aria-label={say.card.close} onClick={close}>
             ×
           </button>
         )}
       </header>
-      {card === null ? null : brief ? <CardLine card={card} /> : <CardBody card={card} />}
+      {card === null ? null : read === 'line' ? (
+        <CardLine card={card} />
+      ) : (
+        <CardBody card={card} glance={read === 'glance'} />
+      )}
     </>
   );
 }

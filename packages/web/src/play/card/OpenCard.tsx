@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { say } from '../../words/say.ts';
 import { usePlay } from '../play-state.ts';
 import { CardSheet } from './CardSheet.tsx';
-import { closeCard, hoverCard, readCard, useDesk } from './card-desk.ts';
+import { closeCard, hoverCard, openCard, readCard, useDesk } from './card-desk.ts';
 import { type Box, below, leftOf, placeClear } from './card-place.ts';
 
 interface OpenCardProps {
@@ -25,7 +25,7 @@ export function OpenCard({ figure, sides }: OpenCardProps) {
       const size = { width: card.offsetWidth, height: card.offsetHeight };
       const screen = leftOf(boxOf('.question'), { width: innerWidth, height: innerHeight });
       const within = below(boxOf('.table-window')?.top ?? 0, size, screen);
-      return placeClear(beside, size, within, keptInSight());
+      return placeClear(beside, size, within, keptInSight(), counters());
     };
     setPlace(placeNow());
     // What stands on it comes a moment later. Laid anew before anybody sees it: for a frame it would lie under the pointer.
@@ -39,7 +39,7 @@ export function OpenCard({ figure, sides }: OpenCardProps) {
   return (
     <section
       ref={sheet}
-      className="figure-card figure-card-open"
+      className={`figure-card figure-card-open${by === 'hover' ? ' figure-card-glance' : ''}`}
       role="dialog"
       aria-label={say.card.of(figure.name)}
       tabIndex={-1}
@@ -58,7 +58,9 @@ export function OpenCard({ figure, sides }: OpenCardProps) {
         figure={figure}
         sides={sides}
         pinned={false}
-        brief={planning && by === 'hover'}
+        {...(by === 'hover'
+          ? { read: planning ? 'line' : 'glance', unfold: () => openCard(figure.id, beside, 'hand') }
+          : {})}
         close={closeCard}
       />
     </section>
@@ -77,6 +79,10 @@ function keptInSight(): readonly Box[] {
     .map((part) => part.getBoundingClientRect())
     .filter(({ width, height }) => width > 0 || height > 0);
 }
+
+/** Everybody's counter: whoever is compared with him stands somewhere, too. */
+const counters = (): readonly Box[] =>
+  [...document.querySelectorAll('.table-window .walker')].map((part) => part.getBoundingClientRect());
 
 /** Until it is measured; it can have the focus there. */
 const OUT_OF_SIGHT = { x: -2000, y: 0 };

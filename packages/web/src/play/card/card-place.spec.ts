@@ -48,6 +48,11 @@ describe('where a card lies', () => {
       }
     }
     expect(placeClear(at(700, 450), CARD, SCREEN, [])).toEqual(placeBeside(at(700, 450), CARD, SCREEN));
+    // Counters of others weigh less: it goes aside for a rank of them, not across the screen for one.
+    const rank = Array.from({ length: 8 }, (_, n) => at(740 + n * 40, 450));
+    const aside = placeClear(at(700, 450), CARD, SCREEN, [], rank);
+    expect(rank.some((one) => over(aside, one))).toBe(false);
+    expect(Math.hypot(aside.x + CARD.width / 2 - 700, aside.y + CARD.height / 2 - 450)).toBeLessThan(400);
     // All of the screen is reach: still not over the counter itself.
     const everywhere = { left: 0, top: 0, right: 1440, bottom: 900 };
     expect(over(placeClear(at(700, 450), CARD, SCREEN, [everywhere]), at(700, 450))).toBe(false);

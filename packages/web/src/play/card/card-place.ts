@@ -48,8 +48,9 @@ const shared = (a: Box, b: Box): number =>
 const STEP = 20;
 /** How much worse it is to cover whom the card is about than anything else. */
 const ABOUT = 20;
-/** A whole thing covered weighs as much as so many pixels of way from him. */
+/** A whole thing covered weighs as much as so many pixels of way from him; a counter of somebody else, as so many. */
 const WORTH = 4000;
+const COUNTER = 150;
 
 /**
  * Where a card covers least of what is to be kept in sight, and of those places the one nearest to what it is about;
@@ -60,16 +61,18 @@ export function placeClear(
   card: Size,
   within: Box,
   kept: readonly Box[],
+  counters: readonly Box[] = [],
 ): { readonly x: number; readonly y: number } {
   const beside = placeBeside(about, card, within);
-  if (kept.length === 0) return beside;
+  if (kept.length + counters.length === 0) return beside;
   const middle = { x: (about.left + about.right) / 2, y: (about.top + about.bottom) / 2 };
   const cost = ({ x, y }: { readonly x: number; readonly y: number }) => {
     const box = { left: x, top: y, right: x + card.width, bottom: y + card.height };
-    const covered = kept.reduce((sum, one) => sum + shared(box, one) / Math.max(1, areaOf(one)), 0);
+    const coveredOf = (all: readonly Box[]) =>
+      all.reduce((sum, one) => sum + shared(box, one) / Math.max(1, areaOf(one)), 0);
     const own = (ABOUT * shared(box, about)) / Math.max(1, areaOf(about));
     const away = Math.hypot(x + card.width / 2 - middle.x, y + card.height / 2 - middle.y);
-    return (covered + own) * WORTH + away;
+    return (coveredOf(kept) + own) * WORTH + coveredOf(counters) * COUNTER + away;
   };
   let best = { ...beside, cost: cost(beside) };
   for (let x = within.left + GAP; x <= within.right - card.width - GAP; x += STEP)

@@ -56,6 +56,9 @@ describe('the card of a figure', () => {
     const box = (await card(page).boundingBox())!;
     const orders = (await page.locator('.question').boundingBox())!;
     expect(box.x + box.width).toBeLessThanOrEqual(orders.x);
+    // A glance leaves the map to be seen.
+    const map = (await page.locator('.table-window').boundingBox())!;
+    expect((box.width * box.height) / (map.width * map.height)).toBeLessThan(0.12);
     await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
     await page.waitForTimeout(900);
     await expect.poll(() => card(page).count()).toBe(1);

@@ -23,8 +23,10 @@ export function Objectives() {
 
 function Count({ objective, viewer }: { readonly objective: Objective; readonly viewer: Seat | null }) {
   const { name, of, counts, shared } = objective;
-  const own = counts[viewer ?? 0] ?? 0;
-  const theirs = counts.filter((_, seat) => seat !== (viewer ?? 0));
+  // More than is wanted is worth no more.
+  const counted = counts.map((count) => (of === null ? count : Math.min(count, of)));
+  const own = counted[viewer ?? 0] ?? 0;
+  const theirs = counted.filter((_, seat) => seat !== (viewer ?? 0));
   return (
     <>
       {name} <strong>{own}</strong>

@@ -7,6 +7,8 @@ export const card = {
   pin: 'Keep beside',
   unpin: 'Put away',
   close: 'Close',
+  /** The button on one that came by pointing: all that stands on it, to stay. */
+  all: 'All',
   look: (title: string) => `${title}, in the library`,
   stats: 'As they are now',
   better: 'better than usual',

@@ -9,6 +9,7 @@ export const stage = {
   theirs: (counts: readonly number[]) => `theirs ${counts.join(', ')}`,
   progress: (phase: string, at: number, of: number) => `${phase} · ${at} of ${of}`,
   moments: 'What decided it',
+  unitLost: (unit: string, lost: number) => `${unit}: ${lost} of them gone.`,
   luck: 'Luck and losses',
   howItEnded: 'How it ended',
   rematch: 'Once more',
