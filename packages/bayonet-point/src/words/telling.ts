@@ -126,6 +126,8 @@ const MORE: {
   scenarioRolled: ({ die: face }) => ({ dice: die(D10, face) }),
   moraleRolled: ({ die: face }) => ({ dice: die(D6, face) }),
   stepBegan: ({ turn }) => ({ turn }),
+  initiative: ({ seat }) => ({ moveOf: seat }),
+  rose: ({ figure }) => ({ regained: figure }),
   tested,
   moved: ({ figure, how, gait }, s) =>
     together(s, figure, `moved ${how}`, (unit) => words.unitMoved(unit, how, gait)),

@@ -77,6 +77,8 @@ export interface Telling {
   readonly amends?: readonly string[];
   /** Of a heading: the turn that begins, or goes on. */
   readonly turn?: number;
+  /** Whose move it is from then on; where another follows at once, nothing came of it. */
+  readonly moveOf?: Seat;
   /** How it is shown on a table, gesture after gesture; nothing where there is nothing to be seen of it. */
   readonly cues?: readonly Cue[];
   /** Lines with the same key that follow one another are one line, in these words: a whole group has moved. */

@@ -2,7 +2,7 @@ import type { Formation, Json, PromptOption, SceneFigure, Start } from '@vedette
 import { distanceToSpot, type Spot } from '@vedette/engine/table';
 import type { Option, Question } from '../snapshot.ts';
 import { words } from '../words/index.ts';
-import { apart, directionTo, pointOf, stepTo } from './compass.ts';
+import { type At, apart, directionTo, pointOf, stepTo } from './compass.ts';
 import { sheltersFrom } from './cover.ts';
 import type { Eyes } from './eyes.ts';
 import type { Named } from './find.ts';
@@ -262,7 +262,7 @@ function formationsOf(eyes: Eyes, lead: Lead, mover: SceneFigure): readonly Choi
   if (shape === undefined) return [];
   const towards = goals.flatMap(({ spot, words: said, name }) => {
     const answer = formationTo(eyes, lead, mover, spot, shape.id);
-    return answer === null
+    return answer === null || isStanding(mover, answer)
       ? []
       : [
           {
@@ -274,7 +274,7 @@ function formationsOf(eyes: Eyes, lead: Lead, mover: SceneFigure): readonly Choi
           },
         ];
   });
-  return [...towards, ...afield(eyes, lead, mover, shape)];
+  return [...towards, ...afield(eyes, lead, mover, shape), ...standing(eyes, lead, mover, shape)];
 }
 
 /** A group is not said to charge: it goes as near as it gets. */
@@ -291,7 +291,7 @@ function afield(eyes: Eyes, lead: Lead, mover: SceneFigure, shape: PromptOption)
     const { x, y } = stepTo(direction, side, eyes.scene.yGrows);
     const spot = { x: from.x + x, y: from.y + y, z: from.z };
     const answer = formationTo(eyes, lead, mover, spot, shape.id);
-    if (answer === null) return [];
+    if (answer === null || isStanding(mover, answer)) return [];
     const point = eyes.say.compass[pointOf(direction)]!;
     const far = eyes.say.to.heading(eyes.length(apart(from, answer.middle)), point);
     return [
@@ -304,6 +304,40 @@ function afield(eyes: Eyes, lead: Lead, mover: SceneFigure, shape: PromptOption)
       },
     ];
   });
+}
+
+/** Of the way that a base takes: less is none. */
+const NO_WAY = 1 / 4;
+
+/** Whether a group that is told to go somewhere would stay where it is. */
+const isStanding = (mover: SceneFigure, { middle }: Formation): boolean =>
+  mover.place === 'table' && apart(mover, middle) < mover.radius * NO_WAY;
+
+/** To stay where they are, in the first shape, turned to the enemy. */
+function standing(eyes: Eyes, lead: Lead, mover: SceneFigure, shape: PromptOption): readonly Choice[] {
+  if (mover.place !== 'table') return [];
+  const { x, y, z } = mover;
+  const answer = { middle: { x, y, z }, facing: facingFrom(eyes, mover, mover), shape: shape.id };
+  if (eyes.session.objection(answer, aheadOf(lead)) !== null) return [];
+  const { shaped, stay } = eyes.say.to;
+  return [
+    {
+      words: shaped(stay, shape.words),
+      names: [stay],
+      odds: null,
+      answer: answer as unknown as Json,
+      goal: { spot: answer.middle, name: stay },
+    },
+  ];
+}
+
+/** The middle of all who go with somebody; null: they are not on the table yet. */
+export function whereGroupIs(eyes: Eyes, mover: SceneFigure): At | null {
+  const standing = (eyes.bodyOf(mover.id)?.figures ?? [mover]).filter(({ place }) => place === 'table');
+  if (standing.length === 0) return null;
+  const mean = (of: (figure: SceneFigure) => number) =>
+    standing.reduce((sum, figure) => sum + of(figure), 0) / standing.length;
+  return { x: mean(({ x }) => x), y: mean(({ y }) => y) };
 }
 
 function middleOfGround(eyes: Eyes, lead: Lead): Spot | null {

@@ -1,9 +1,9 @@
 import { type Cue, inchesOf } from '@vedette/engine';
 import type { Spot } from '@vedette/engine/table';
 import type { Dispatch } from '../snapshot.ts';
-import { type Body, type Eyes, shortName } from './eyes.ts';
+import { type Body, type Eyes, shortName, subject, TOUCHING } from './eyes.ts';
 import { nearestIn, orderOf, placeOf } from './sights.ts';
-import type { Tiding, Tidings } from './tiding.ts';
+import type { Doer, Drafts } from './tiding.ts';
 
 /** What somebody else did, from his first deed to his last. */
 export interface Chunk {
@@ -20,23 +20,47 @@ const NEAR = 12;
 const CLOSE = 6;
 
 /** One sentence for all of it; nothing where nothing came of it. */
-export function digestOf(eyes: Eyes, { actor, dispatches }: Chunk): Tidings {
+export function digestOf(eyes: Eyes, { actor, dispatches }: Chunk): Drafts {
   const cues = sorted(dispatches.flatMap(({ telling }) => telling.cues ?? []));
-  const { say } = eyes;
+  const { news } = eyes.say;
   const fought = fightersIn(eyes, actor, cues).flatMap((body) => violence(eyes, body, cues));
   // Whoever fought is told of by what came of it; where he got to can be asked.
   const came = fought.length === 0 ? coming(eyes, actor, cues) : [];
-  const parts = [...fought, ...losses(eyes, dispatches, cues), ...nerve(eyes, cues), ...came];
+  const lost = losses(eyes, dispatches, cues);
+  const parts = [...fought, ...lost, ...nerve(eyes, cues), ...came];
   if (parts.length === 0) return [];
-  const moved = say.news.moves([actor.name]);
-  if (parts.length === 1 && parts[0] === moved) {
-    return [{ kind: 'news', text: say.news.sentence(parts), at: spotOf(actor), moved: actor.name }];
-  }
+  const moved = news.moves([subject(actor)]);
+  if (parts.length === 1 && parts[0] === moved)
+    return [{ kind: 'news', text: news.sentence(parts), at: spotOf(actor), moved: subject(actor) }];
   const harms = harmed(eyes, dispatches, cues);
   const kind = eyes.isFoe(actor) ? 'news' : 'result';
-  const tiding: Tiding = { kind, text: say.news.sentence(parts), at: spotOf(actor) };
-  return [harms ? { ...tiding, harms: true } : tiding];
+  const text = news.sentence(news.ofOne(actor.name, parts));
+  return [
+    {
+      kind,
+      text,
+      at: spotOf(actor),
+      ...(harms ? { harms } : {}),
+      ...(kind === 'news' ? { deeds: { actors: [actor.name], dispatches, costs: lost.length > 0 } } : {}),
+    },
+  ];
 }
+
+/** All that is left over, in few words: whom it has harmed before who did it. */
+export function restOf(eyes: Eyes, rest: Drafts): Drafts {
+  const { news } = eyes.say;
+  const dispatches = rest.flatMap(({ deeds }) => deeds?.dispatches ?? []);
+  const actors = new Set(rest.flatMap(({ deeds }) => deeds?.actors ?? []));
+  const cues = sorted(dispatches.flatMap(({ telling }) => telling.cues ?? []));
+  const parts: string[] = [];
+  for (const part of [...losses(eyes, dispatches, cues), news.others(actors.size)])
+    if (news.sentence([...parts, part]).split(' ').length <= SUMMED_UP) parts.push(part);
+  const harms = rest.some((one) => one.harms === true);
+  return [{ kind: 'news', text: news.sentence(parts), at: null, ...(harms ? { harms } : {}) }];
+}
+
+/** Words. */
+const SUMMED_UP = 16;
 
 function spotOf({ first }: Body): Spot | null {
   return first.place === 'table' ? { x: first.x, y: first.y, z: first.z } : null;
@@ -65,9 +89,12 @@ function sorted(cues: readonly Cue[]): Cues {
   };
 }
 
-const namesOf = (eyes: Eyes, ids: readonly string[]): readonly string[] => [
-  ...new Set(ids.flatMap((id) => eyes.bodyOf(id)?.name ?? [])),
+const bodiesOf = (eyes: Eyes, ids: readonly string[]): readonly Body[] => [
+  ...new Set(ids.flatMap((id) => eyes.bodyOf(id) ?? [])),
 ];
+
+const namesOf = (eyes: Eyes, ids: readonly string[]): readonly string[] =>
+  bodiesOf(eyes, ids).map(({ name }) => name);
 
 /** He, and whoever fires or strikes back at him. */
 function fightersIn(eyes: Eyes, actor: Body, { fire, ball, blow }: Cues): readonly Body[] {
@@ -75,7 +102,7 @@ function fightersIn(eyes: Eyes, actor: Body, { fire, ball, blow }: Cues): readon
   return [actor, ...new Set(others.filter(({ id }) => id !== actor.id))];
 }
 
-/** Shots and blows of his, and whether they told. */
+/** Shots and blows of his, and whether they told; a shot whose dice may be thrown again has not told yet. */
 function violence(eyes: Eyes, actor: Body, cues: Cues): readonly string[] {
   const { news } = eyes.say;
   const isHis = (id: string) => id === actor.id || actor.figures.some((figure) => figure.id === id);
@@ -88,21 +115,21 @@ function violence(eyes: Eyes, actor: Body, cues: Cues): readonly string[] {
   ]);
   const blows = cues.blow.filter(({ from }) => isHis(from));
   const landed = blows.filter((blow) => blow.landed).length;
+  const struck = namesOf(
+    eyes,
+    blows.map(({ to }) => to),
+  );
+  const who = subject(actor);
+  const fires =
+    balls.length === 0
+      ? news.fires(who, targets)
+      : shots.length === 0
+        ? news.came(who, targets, hits)
+        : news.shoots(who, targets, hits);
   return [
-    ...(targets.length === 0 ? [] : [news.shoots(actor.name, targets, hits)]),
-    ...(blows.length === 0
-      ? []
-      : [
-          news.strikes(
-            actor.name,
-            namesOf(
-              eyes,
-              blows.map(({ to }) => to),
-            ),
-            landed,
-          ),
-        ]),
-    ...(cues.spell.some(({ from }) => isHis(from)) ? [news.casts(actor.name)] : []),
+    ...(targets.length === 0 ? [] : [fires]),
+    ...(blows.length === 0 ? [] : [news.strikes(who, struck, landed)]),
+    ...(cues.spell.some(({ from }) => isHis(from)) ? [news.casts(who)] : []),
   ];
 }
 
@@ -129,54 +156,56 @@ function losses(eyes: Eyes, dispatches: readonly Dispatch[], cues: Cues): readon
   // Of whole groups the fallen say enough.
   const wounded = fallen.length === 0 ? hurt : hurt.filter(([figure]) => eyes.bodyOf(figure)?.group === null);
   return [
+    ...(fallen.length === 0 ? [] : [news.falls(fallen)]),
     ...counted(
       eyes,
       wounded.map(([figure]) => figure),
-    ).map((name) => {
-      const alone = hurt.filter(([figure]) => eyes.bodyOf(figure)?.name === name);
+    ).map((one) => {
+      const alone = hurt.filter(([figure]) => eyes.bodyOf(figure)?.name === one.name);
       return news.harmed(
-        name,
+        one,
         alone.reduce((sum, [, many]) => sum + many, 0),
       );
     }),
-    ...(fallen.length === 0 ? [] : [news.falls(fallen)]),
     ...(spared.length === 0 ? [] : [news.unharmed(spared)]),
   ];
 }
 
 /** Figures by name, those of a group by their number. */
-function counted(eyes: Eyes, figures: readonly string[]): readonly string[] {
+export function counted(eyes: Eyes, figures: readonly string[]): readonly Doer[] {
   const by = new Map<Body, number>();
   for (const id of figures) {
     const body = eyes.bodyOf(id);
     if (body !== undefined) by.set(body, (by.get(body) ?? 0) + 1);
   }
   return [...by].map(([body, count]) =>
-    body.group === null ? shortName(body.name) : eyes.say.news.some(count, body.name),
+    body.group === null
+      ? { name: shortName(body.name), many: false }
+      : { name: eyes.say.news.some(count, body.name), many: count > 1 },
   );
 }
 
 function nerve(eyes: Eyes, cues: Cues): readonly string[] {
-  const shaken = namesOf(
+  const shaken = bodiesOf(
     eyes,
     cues.terror.filter(({ held }) => !held).map(({ figure }) => figure),
   );
-  return shaken.length === 0 ? [] : [eyes.say.news.shaken(shaken)];
+  return shaken.length === 0 ? [] : [eyes.say.news.shaken(shaken.map(subject))];
 }
 
 /** Where he has got to: whom he has come near, whether he is seen; where he only moved, that he did. */
 function coming(eyes: Eyes, actor: Body, cues: Cues): readonly string[] {
   const { news } = eyes.say;
   const arrived = cues.arrival.find(({ figure }) => eyes.bodyOf(figure)?.id === actor.id);
-  if (arrived !== undefined) return [news.arrives(actor.name, placeOf(eyes, arrived.at))];
+  if (arrived !== undefined) return [news.arrives(subject(actor), placeOf(eyes, arrived.at))];
   const moved = cues.move.some(({ figure }) => eyes.bodyOf(figure)?.id === actor.id);
   if (!moved || actor.first.place !== 'table') return [];
   const near = nearestOwn(eyes, actor);
-  if (near === null || near.far > NEAR * inchesOf(eyes.unit)) return [news.moves([actor.name])];
+  if (near === null || near.far > NEAR * inchesOf(eyes.unit)) return [news.moves([subject(actor)])];
   const came =
-    near.far <= 0
-      ? news.reaches(actor.name, near.name)
-      : news.near(actor.name, eyes.length(near.far), near.name, near.seen);
+    near.far < TOUCHING
+      ? news.reaches(subject(actor), near.name)
+      : news.near(subject(actor), eyes.length(near.far), near.name, near.seen);
   const isClose = near.far <= CLOSE * inchesOf(eyes.unit);
   const [order] = actor.group === null || !isClose ? [] : orderOf(eyes, actor.figures);
   return [order === undefined ? came : news.inOrder(came, order)];

@@ -6,6 +6,7 @@ import { words } from '../words/index.ts';
 import { directionTo, hourOf, pointOf } from './compass.ts';
 import type { Named } from './find.ts';
 import { type Place, placesOf } from './places.ts';
+import type { Doer } from './tiding.ts';
 import type { EarWords } from './words.ts';
 
 /** Somebody as he is spoken of: a figure, or a group that goes together, by the one of it that stands for all. */
@@ -143,12 +144,16 @@ export class Eyes {
   }
 }
 
-const TOUCHING = 0.05;
+/** In any unit: nearer than this, two touch. */
+export const TOUCHING = 0.05;
 
 /** Names as they are spoken: without what comes after a comma. */
 export function shortName(name: string): string {
   return name.split(',')[0]!;
 }
+
+/** As the subject of a sentence: groups are many. */
+export const subject = ({ name, group }: Body): Doer => ({ name, many: group !== null });
 
 function bodiesOf({ figures, groups = [] }: Scene): readonly Body[] {
   const grouped = new Set(groups.map(({ id }) => id));

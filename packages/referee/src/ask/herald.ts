@@ -1,11 +1,13 @@
 import type { Dispatch } from '../snapshot.ts';
 import { type Choice, choicesOf } from './choices.ts';
 import { type Chunk, digestOf } from './digest.ts';
-import type { Body, Eyes } from './eyes.ts';
+import { type Body, type Eyes, subject } from './eyes.ts';
+import { atOnePlace, goingTo, ofOneFate } from './gather.ts';
 import { isDrawn } from './lead.ts';
 import { questionLine } from './plans.ts';
+import { Ration } from './ration.ts';
 import { placeOf } from './sights.ts';
-import { MOST_WORDS, type Tiding, type Tidings } from './tiding.ts';
+import { type Doer, type Draft, type Drafts, MOST_WORDS, type Tidings } from './tiding.ts';
 
 /** Whether the places that somebody may want are worked out with a question about ground: it takes a moment. */
 export type Places = 'counted' | 'uncounted';
@@ -21,9 +23,12 @@ export class Herald {
   private turn: number | null = null;
   private chunk: Chunk | null = null;
   /** Who has only moved, far off, and was not told of yet. */
-  private movers: string[] = [];
+  private movers: Doer[] = [];
   /** A shot of one's own that is under way: what came of it says whose and at whom. */
   private shot: Dispatch | null = null;
+  private ration = new Ration();
+  /** What was told last. */
+  private told = '';
 
   tell(eyes: Eyes, places: Places): Tidings {
     const { session, question } = eyes;
@@ -32,11 +37,17 @@ export class Herald {
     const closing = question !== null || session.outcome !== null ? this.flush(eyes) : [];
     const questions = key === null || key === this.asked ? [] : [asking(eyes, places)];
     this.asked = key;
-    const all = this.gathered([...news, ...closing, ...questions], eyes);
-    return all.map((one) => ({ ...one, text: clipped(one.text, eyes) }));
+    const all = this.ration.share(eyes, this.gathered([...news, ...closing, ...questions], eyes));
+    this.told = all.at(-1)?.text ?? this.told;
+    return all.map(({ kind, text, at, harms }) => ({
+      kind,
+      text: clipped(text, eyes),
+      at,
+      ...(harms === true ? { harms } : {}),
+    }));
   }
 
-  private opened(eyes: Eyes): Tidings {
+  private opened(eyes: Eyes): Drafts {
     const { say, scene, session } = eyes;
     this.hear(session.lines, session.log(Math.max(0, session.lines - 1)).at(-1));
     this.ended = session.outcome !== null;
@@ -48,6 +59,7 @@ export class Herald {
         kind: 'opened',
         text: say.opened(scene.title, scene.turn, side, standing(eyes.own), standing(eyes.foes)),
         at: null,
+        part: 'end',
       },
     ];
   }
@@ -57,7 +69,7 @@ export class Herald {
     this.last = last?.text ?? null;
   }
 
-  private newest(eyes: Eyes): Tidings {
+  private newest(eyes: Eyes): Drafts {
     const { session } = eyes;
     const before = this.heard ?? 0;
     const from = Math.max(0, before - 1);
@@ -69,11 +81,13 @@ export class Herald {
     this.chunk = null;
     this.movers = [];
     this.shot = null;
-    return [{ kind: 'taken-back', text: eyes.say.takenBack, at: null }];
+    this.ration = new Ration();
+    this.told = '';
+    return [{ kind: 'taken-back', text: eyes.say.takenBack, at: null, part: 'end' }];
   }
 
   /** Own dice are told as they fall; what somebody else does is gathered until he is done. */
-  private follow(eyes: Eyes, dispatch: Dispatch): Tidings {
+  private follow(eyes: Eyes, dispatch: Dispatch): Drafts {
     const { telling } = dispatch;
     const actor = actorOf(eyes, dispatch);
     if (telling.kind === 'ending') {
@@ -81,7 +95,9 @@ export class Herald {
       this.ended = true;
       return [
         ...this.flush(eyes),
-        ...(first || telling.account !== undefined ? [line(eyes, dispatch, 'ending')] : []),
+        ...(first || telling.account !== undefined
+          ? [{ ...line(eyes, dispatch, 'ending'), part: 'end' as const }]
+          : []),
       ];
     }
     if (actor !== null && (eyes.isFoe(actor) || this.isVolley(dispatch, actor))) {
@@ -106,7 +122,7 @@ export class Herald {
   }
 
   /** One's own shots and blows are told by what came of them, once. */
-  private ownDeed(eyes: Eyes, dispatch: Dispatch, actor: Body | null): Tidings {
+  private ownDeed(eyes: Eyes, dispatch: Dispatch, actor: Body | null): Drafts {
     const { telling } = dispatch;
     if (telling.kind === 'shot' && telling.attempt === undefined) {
       const before = this.shot;
@@ -122,31 +138,34 @@ export class Herald {
   }
 
   /** The same sentence is not said twice running; those who only moved, and those who got to one place, are named together. */
-  private gathered(tidings: Tidings, eyes: Eyes): Tidings {
-    const said: Tiding[] = [];
-    for (const tiding of atOnePlace(tidings, eyes)) {
+  private gathered(tidings: Drafts, eyes: Eyes): Drafts {
+    const said: Draft[] = [];
+    for (const tiding of ofOneFate(atOnePlace(tidings, eyes), eyes)) {
       if (tiding.moved !== undefined) {
         this.movers.push(tiding.moved);
         continue;
       }
       if (this.movers.length > 0) {
         const { news } = eyes.say;
-        said.push({ kind: 'news', text: news.sentence([news.moves([...new Set(this.movers)])]), at: null });
+        const { movers } = this;
+        const all = movers.filter(({ name }, i) => movers.findIndex((one) => one.name === name) === i);
+        const deeds = { actors: all.map(({ name }) => name), dispatches: [], costs: false };
+        said.push({ kind: 'news', text: news.sentence([news.moves(all)]), at: null, deeds });
         this.movers = [];
       }
-      if (tiding.text !== '' && tiding.text !== said.at(-1)?.text) said.push(tiding);
+      if (tiding.text !== '' && tiding.text !== (said.at(-1)?.text ?? this.told)) said.push(tiding);
     }
     return said;
   }
 
   /** A turn is told by its number, once; its steps can be read in the dispatches. */
-  private turned({ say }: Eyes, turn: number): Tidings {
+  private turned({ say }: Eyes, turn: number): Drafts {
     if (turn === this.turn) return [];
     this.turn = turn;
-    return [{ kind: 'news', text: say.turn(turn), at: null }];
+    return [{ kind: 'news', text: say.turn(turn), at: null, part: 'turn' }];
   }
 
-  private flush(eyes: Eyes): Tidings {
+  private flush(eyes: Eyes): Drafts {
     const { chunk } = this;
     this.chunk = null;
     if (chunk === null) return [];
@@ -156,7 +175,7 @@ export class Herald {
 }
 
 /** The open question, with its number of answers. */
-function asking(eyes: Eyes, places: Places): Tiding {
+function asking(eyes: Eyes, places: Places): Draft {
   const { question } = eyes;
   const lead = { intents: [], question: question! };
   const choices = places === 'uncounted' ? null : choicesOf(eyes, lead);
@@ -169,6 +188,7 @@ function asking(eyes: Eyes, places: Places): Tiding {
         ? eyes.say.aloud(question!.title)
         : toldWhole(eyes, questionLine(eyes, choices?.length ?? question!.options.length), choices ?? []),
     at: who?.place === 'table' ? { x: who.x, y: who.y, z: who.z } : null,
+    part: 'end',
   };
 }
 
@@ -187,7 +207,7 @@ function toldWhole({ say }: Eyes, question: string, choices: readonly Choice[]):
   const plainly = told(() => null);
   const lists = [told(({ odds }) => (odds === null ? null : say.aloud(odds))), plainly];
   const whole = lists
-    .map((lines) => say.questionTold(question, lines))
+    .map((lines) => say.questionTold(question, lines, choices.length - usual.length))
     .find((text) => count(text) <= MOST_WORDS);
   if (whole !== undefined) return whole;
   const fits = (n: number) => count(say.questionPartly(question, plainly.slice(0, n))) <= MOST_WORDS;
@@ -197,45 +217,40 @@ function toldWhole({ say }: Eyes, question: string, choices: readonly Choice[]):
 }
 
 /** What one's own have done, as the log tells it; where they went as one would say it. */
-function own(eyes: Eyes, dispatch: Dispatch, actor: Body | null): Tidings {
+function own(eyes: Eyes, dispatch: Dispatch, actor: Body | null): Drafts {
   const { telling } = dispatch;
   if (telling.kind === 'move') {
     const who = actor?.first;
     if (actor === null || who === undefined || who.place !== 'table') return [];
+    const where = placeOf(eyes, who);
     return [
       {
         kind: 'result',
-        text: goingTo(eyes, [actor.name], placeOf(eyes, who)),
+        text: goingTo(eyes, [actor.name], where),
         at: { x: who.x, y: who.y, z: who.z },
-        went: { name: actor.name, where: placeOf(eyes, who) },
+        went: { name: actor.name, where, one: oneOf(eyes, dispatch, actor) },
       },
     ];
   }
-  return [line(eyes, dispatch, telling.kind === 'heading' ? 'news' : 'result')];
+  if (telling.kind === 'heading') return [{ ...line(eyes, dispatch, 'news'), part: 'heading' }];
+  if (telling.moveOf !== undefined) return [{ ...line(eyes, dispatch, 'news'), part: 'move' }];
+  const told = line(eyes, dispatch, 'result');
+  const fate = actor?.group == null ? null : fateOf(dispatch);
+  return [fate === null ? told : { ...told, fate }];
 }
 
-const goingTo = ({ say: { news } }: Eyes, names: readonly string[], where: string): string =>
-  news.sentence([news.goes(names, where)]);
+function fateOf({ telling: { attempt, regained, lost } }: Dispatch): NonNullable<Draft['fate']> | null {
+  if (attempt !== undefined) return null;
+  if (regained !== undefined) return { is: 'up', figure: regained };
+  return lost === undefined ? null : { is: 'out', figure: lost };
+}
 
-/** Whoever gets to the same place as others of the same order is named with them. */
-function atOnePlace(tidings: Tidings, eyes: Eyes): Tidings {
-  const said: Tiding[] = [];
-  let run: Map<string, { readonly names: string[]; readonly tiding: Tiding }> = new Map();
-  const close = () => {
-    for (const [where, { names, tiding }] of run)
-      said.push({ ...tiding, text: goingTo(eyes, [...new Set(names)], where) });
-    run = new Map();
-  };
-  for (const tiding of tidings) {
-    const { went } = tiding;
-    if (went === undefined) {
-      close();
-      said.push(tiding);
-    } else if (run.has(went.where)) run.get(went.where)!.names.push(went.name);
-    else run.set(went.where, { names: [went.name], tiding });
-  }
-  close();
-  return said;
+/** Of a group, the one who went by himself, if nobody goes with him. */
+function oneOf(eyes: Eyes, { telling: { cues = [] } }: Dispatch, { group }: Body) {
+  const id = cues.find((cue) => cue.kind === 'move')?.figure;
+  const figure = id === undefined ? undefined : eyes.figure(id);
+  if (group === null || figure === undefined) return null;
+  return { figure: figure.id, name: figure.name, where: placeOf(eyes, figure) };
 }
 
 /** A roll that lies beside whom it is meant for: what comes of it is told next. */
@@ -248,16 +263,22 @@ function isAimed({ telling: { kind, attempt, cues = [] } }: Dispatch): boolean {
 }
 
 /** Who has failed a test, each in a sentence; those who have passed are named together. */
-function stood(eyes: Eyes, tests: readonly Dispatch[]): Tidings {
+function stood(eyes: Eyes, tests: readonly Dispatch[]): Drafts {
   const { unrolled, news } = eyes.say;
   const passed = tests.filter(({ telling: { attempt } }) => attempt?.passed === true);
-  const names = [...new Set(passed.flatMap(({ telling }) => eyes.bodyOf(telling.attempt!.who)?.name ?? []))];
+  const bodies = new Set(passed.flatMap(({ telling }) => eyes.bodyOf(telling.attempt!.who) ?? []));
   const failed = tests.filter((test) => !passed.includes(test));
   return [
     ...failed.map((test) => line(eyes, { ...test, text: unrolled(test.text) }, 'result')),
-    ...(names.length === 0
+    ...(bodies.size === 0
       ? []
-      : [{ kind: 'result' as const, text: news.sentence([news.stand(names)]), at: null }]),
+      : [
+          {
+            kind: 'result' as const,
+            text: news.sentence([news.stand([...bodies].map(subject))]),
+            at: null,
+          },
+        ]),
   ];
 }
 
@@ -269,7 +290,7 @@ function isTest(eyes: Eyes, dispatch: Dispatch): boolean {
   return !cues.some(({ kind }) => kind === 'ball' || kind === 'blow');
 }
 
-function line(eyes: Eyes, { text, telling }: Dispatch, kind: Tiding['kind']): Tiding {
+function line(eyes: Eyes, { text, telling }: Dispatch, kind: Draft['kind']): Draft {
   const [first] = telling.figures;
   const who = first === undefined ? undefined : eyes.bodyOf(first)?.first;
   return {
@@ -310,18 +331,22 @@ function firstFoe(eyes: Eyes, figures: readonly string[]): Body | null {
   return bodies.find((body) => eyes.isFoe(body)) ?? bodies[0] ?? null;
 }
 
-/** Not more than can be listened to: whole sentences as far as they go, else the first words. */
+/** Where a text may end that is too long: after a sentence, else after a part of one. */
+const BREAKS = [/(?<=[.?!]) /, /(?<=[;:]) /] as const;
+
+/** Not more than can be listened to: whole sentences as far as they go, else the first parts or words. */
 function clipped(text: string, { say }: Eyes): string {
   const count = (part: string) => part.split(' ').length;
   if (count(text) <= MOST_WORDS) return text;
-  const sentences = text.split(/(?<=[.;:]) /);
-  let kept = '';
-  for (const sentence of sentences) {
-    const more = kept === '' ? sentence : `${kept} ${sentence}`;
-    if (count(more) > MOST_WORDS) break;
-    kept = more;
+  for (const breaks of BREAKS) {
+    let kept = '';
+    for (const part of text.split(breaks)) {
+      const more = kept === '' ? part : `${kept} ${part}`;
+      if (count(more) > MOST_WORDS) break;
+      kept = more;
+    }
+    if (kept !== '') return kept.replace(/[;:]$/, '.');
   }
-  if (kept !== '') return kept;
   return say.cut(
     text
       .split(' ')

@@ -1,9 +1,9 @@
 import type { Formation, Json, SceneFigure } from '@vedette/engine';
 import { DIRECTIONS, type Spot, type Waypoint } from '@vedette/engine/table';
 import type { Question, ToldWay } from '../snapshot.ts';
-import { type Choice, choicesOf, formationTo, moverOf } from './choices.ts';
+import { type Choice, choicesOf, formationTo, moverOf, whereGroupIs } from './choices.ts';
 import { apart, pointOf } from './compass.ts';
-import { type Body, type Eyes, shortName } from './eyes.ts';
+import { type Body, type Eyes, shortName, subject } from './eyes.ts';
 import {
   aheadOf,
   deedsOf,
@@ -16,6 +16,7 @@ import {
   picksOne,
 } from './lead.ts';
 import { placeOf, shortPlaceOf, watchersOf } from './sights.ts';
+import type { Doer } from './tiding.ts';
 import { type Told, told } from './told.ts';
 
 /** Who sees one there: so many names, then a number. */
@@ -105,19 +106,21 @@ function sentOff(eyes: Eyes, lead: Lead, { starts, answer }: Choice): Lead['inte
 export function drawnPlan(eyes: Eyes, lead: Lead, answer: Json, goal: Goal | null): Told {
   const { say } = eyes;
   const mover = moverOf(eyes, lead);
-  const name = nameOf(eyes, lead, mover);
+  const who = whoGoes(eyes, lead, mover);
   const problem = eyes.session.objection(answer, aheadOf(lead));
   if (problem !== null) return told(say.aloud(problem.message));
   const intents = [...lead.intents, intentFor(lead.question, answer)];
   if (lead.question.form === 'path')
-    return pathPlan(eyes, lead, answer as unknown as readonly Waypoint[], { name, mover, goal, intents });
-  const spot =
-    lead.question.form === 'formation'
-      ? (answer as unknown as Formation).middle
-      : (answer as unknown as Spot);
+    return pathPlan(eyes, lead, answer as unknown as readonly Waypoint[], { who, mover, goal, intents });
+  const formation = lead.question.form === 'formation' ? (answer as unknown as Formation) : null;
+  const spot = formation?.middle ?? (answer as unknown as Spot);
+  const from = formation === null || mover === undefined ? null : whereGroupIs(eyes, mover);
+  const goes = from === null ? null : say.plan.goes(who, eyes.length(apart(from, spot)));
+  const shape = formation === null ? [] : facing(eyes, lead, formation);
   const parts = [
-    say.plan.stands(name, placeOf(eyes, spot)),
-    ...(lead.question.form === 'formation' ? facing(eyes, lead, answer as unknown as Formation) : []),
+    ...(goes === null
+      ? [say.plan.stands(who, placeOf(eyes, spot)), ...shape]
+      : [goes, ...shape, say.plan.ends(shortPlaceOf(eyes, spot))]),
     ...(mover === undefined ? [] : [seenThere(eyes, mover, spot)]),
   ];
   return told(say.planned(say.plan.whole(parts)), {
@@ -139,7 +142,7 @@ function facing(
 }
 
 interface Drawn {
-  readonly name: string;
+  readonly who: Doer;
   readonly mover: SceneFigure | undefined;
   readonly goal: Goal | null;
   readonly intents: Lead['intents'];
@@ -149,20 +152,20 @@ function pathPlan(
   eyes: Eyes,
   lead: Lead,
   path: readonly Waypoint[],
-  { name, mover, goal, intents }: Drawn,
+  { who, mover, goal, intents }: Drawn,
 ): Told {
   const { say } = eyes;
   const way = eyes.session.way(path, aheadOf(lead));
   const end = way.points.at(-1);
   if (path.length === 0 || end === undefined) {
-    return told(say.planned(say.plan.whole([say.plan.stays(name)])), {
+    return told(say.planned(say.plan.whole([say.plan.stays(who)])), {
       deed: { does: 'plan', intents, points: [] },
     });
   }
   const stops = [...new Set(way.stops.map(({ words }) => say.aloud(words)))];
   const seen = mover === undefined ? [] : [seenThere(eyes, mover, end)];
   const parts = [
-    say.plan.move(name, say.bare(eyes.length(way.cost)), eyes.length(way.budget)),
+    say.plan.move(who, say.bare(eyes.length(way.cost)), eyes.length(way.budget)),
     ...short(eyes, way, mover, goal),
     ...(stops.length === 0 ? [] : [say.plan.stops(stops.slice(0, 2))]),
     ...climbs(eyes, way),
@@ -175,9 +178,14 @@ function pathPlan(
   });
 }
 
-function nameOf(eyes: Eyes, { question }: Lead, mover: SceneFigure | undefined): string {
+/** A whole group, or the one of it who goes alone. */
+function whoGoes(eyes: Eyes, { question }: Lead, mover: SceneFigure | undefined): Doer {
   const [asked] = question.about.figures;
-  return (asked === undefined ? undefined : eyes.bodyOf(asked)?.name) ?? shortName(mover?.name ?? '');
+  const body = asked === undefined ? undefined : eyes.bodyOf(asked);
+  const alone = asked === undefined || asked === body?.id ? undefined : eyes.figure(asked);
+  if (question.form !== 'formation' && alone !== undefined)
+    return { name: shortName(alone.name), many: false };
+  return body === undefined ? { name: shortName(mover?.name ?? ''), many: false } : subject(body);
 }
 
 function short(
@@ -268,8 +276,10 @@ export function shoot(eyes: Eyes, body: Body, target: Body): Told {
   }
   const shot = shotAt(eyes, way.lead, target);
   if (shot === null) return told(whyNot(eyes, target));
+  // Chances are of a man: of a whole group, of the one who stands for it.
+  const aimedAt = eyes.figure(shot.figure) === undefined ? target.first.id : shot.figure;
   const prospects = eyes.session
-    .prospects(shot.figure, null, aheadOf(way.lead))
+    .prospects(aimedAt, null, aheadOf(way.lead))
     .filter(({ problem, shoots }) => problem === null && shoots === true);
   const [first] = prospects;
   return told(

@@ -4,7 +4,7 @@ import { words } from '../words/index.ts';
 import { moverOf, pathTo } from './choices.ts';
 import { directionTo, stepTo } from './compass.ts';
 import { sheltersFrom } from './cover.ts';
-import { type Body, type Eyes, shortName } from './eyes.ts';
+import { type Body, type Eyes, shortName, subject } from './eyes.ts';
 import { type Lead, wayFor } from './lead.ts';
 import { nearestOf, type Place, whereabouts } from './places.ts';
 import { spreadOf } from './spread.ts';
@@ -192,9 +192,12 @@ export function lookAt(eyes: Eyes, from: Body | null, target: Body): Told {
   const far = eyes.length(report.distance);
   const free = report.lines.filter(({ state }) => state === 'clear').length;
   return told(
-    `${say.sees(from.name, target.name, seenAs(report), far)} ${say.between(thingsBetween(eyes, report))}`,
+    `${say.sees(subject(from), target.name, seenAs(report), far)} ${say.between(thingsBetween(eyes, report))}`,
     {
-      more: [say.sees(target.name, from.name, seenAs(back), far), say.linesFree(free, report.lines.length)],
+      more: [
+        say.sees(subject(target), from.name, seenAs(back), far),
+        say.linesFree(free, report.lines.length),
+      ],
       at: [spotOf(figure)],
     },
   );

@@ -1,8 +1,9 @@
 import { GAMES, TO_COME } from '@vedette/games';
+import { Link } from 'wouter';
 import { say } from '../words/say.ts';
 
 export default function AboutPage() {
-  const { title, what, yours, fair } = say.about;
+  const { title, what, yours, fair, byEar } = say.about;
   return (
     <main id="main" className="page prose" tabIndex={-1}>
       <h1>{title}</h1>
@@ -21,6 +22,9 @@ export default function AboutPage() {
       </ul>
       <p>{yours}</p>
       <p>{fair}</p>
+      <p>
+        {byEar} <Link href="/by-ear">{say.ear.everyWord}</Link>.
+      </p>
     </main>
   );
 }

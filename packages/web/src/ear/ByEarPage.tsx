@@ -38,7 +38,7 @@ export default function ByEarPage() {
           ),
         )}
       </dl>
-      <p>
+      <p className="no-print">
         <button type="button" className="secondary" onClick={() => window.print()}>
           {print}
         </button>

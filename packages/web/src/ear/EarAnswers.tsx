@@ -21,7 +21,7 @@ export function EarAnswers({ seq }: { readonly seq: number }) {
     });
   }, [seq]);
   const lines = answers?.seq === seq ? answers.lines : [];
-  useAnswerKeys(lines.length, planned);
+  useAnswerKeys(planned);
   return planned ? <Planned /> : <AnswerList lines={lines} />;
 }
 
@@ -74,8 +74,8 @@ function Planned() {
 /** Gives what is planned, and ends what this one does with it. */
 const doAndBeDone = () => void askTable('', 'done');
 
-/** Digits and the letters of deeds answer wherever on the page one is, not while something is typed. */
-function useAnswerKeys(count: number, planned: boolean): void {
+/** Digits and the letters of deeds answer wherever on the page one is, not while something is typed, and as soon as the question is told. */
+function useAnswerKeys(planned: boolean): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       const { target, key } = event;
@@ -89,9 +89,9 @@ function useAnswerKeys(count: number, planned: boolean): void {
       const deed = pressedDeed(key);
       if (deed === 'done' && planned) doAndBeDone();
       else if (deed !== null) void askTable(deed === 'done' ? ':done' : `=${deed}`);
-      else if (/^[1-9]$/.test(key) && Number(key) <= count) void askTable(key);
+      else if (/^[1-9]$/.test(key)) void askTable(key);
     };
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);
-  }, [count, planned]);
+  }, [planned]);
 }

@@ -1,3 +1,4 @@
+import { Link } from 'wouter';
 import { change, useSettings } from '../app/settings.ts';
 import { say } from '../words/say.ts';
 import { everyKey, withKey } from './keys.ts';
@@ -47,6 +48,9 @@ export function EarSettings() {
               />
             </label>
           ))}
+      <p>
+        <Link href="/by-ear">{say.ear.everyWord}</Link>
+      </p>
     </fieldset>
   );
 }

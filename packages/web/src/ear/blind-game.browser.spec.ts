@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { atTheTable } from '../testing/browser.spec-support.ts';
-import { BlindHand, listenTo } from './blind.spec-support.ts';
+import { BlindHand, beginByKeys } from './blind.spec-support.ts';
 
 /** Until the scenario itself ends it, which takes minutes; else a game that was agreed to be short. */
 const WHOLE = inject('whole');
@@ -33,9 +33,7 @@ async function begin(page: Page, { bot, turns }: (typeof GAMES)[number]): Promis
     await page.getByText('Optional rules').click();
     await page.locator('#option-turn-limit').fill(turns);
   }
-  await listenTo(page);
-  await page.getByRole('button', { name: 'Begin' }).focus();
-  await page.keyboard.press('Enter');
+  await beginByKeys(page);
 }
 
 describe('a whole game without sight', { timeout: WHOLE ? 1_800_000 : 300_000 }, () => {
@@ -52,6 +50,10 @@ describe('a whole game without sight', { timeout: WHOLE ? 1_800_000 : 300_000 },
         .catch((error: unknown) => {
           throw new Error(hand.transcript.slice(-30).join('\n'), { cause: error });
         });
+      if (WHOLE)
+        console.info(
+          `${game.title}: ${answers} questions; ${(keys / sent).toFixed(2)} keys an activation of ${sent}; at most ${Math.max(...heard.map(wordsIn))} words an announcement and ${Math.max(...gaps)} a half-turn.`,
+        );
       expect(answers).toBeGreaterThan(15);
       expect(questions).toHaveLength(answers);
       expect(asked.length).toBeGreaterThan(10);

@@ -36,6 +36,14 @@ export async function listenTo(page: Page): Promise<void> {
   });
 }
 
+/** Begins the game that is set up on the page, by keys: once nothing is missing any more. */
+export async function beginByKeys(page: Page): Promise<void> {
+  await listenTo(page);
+  await page.getByRole('button', { name: 'Begin', disabled: false }).waitFor();
+  await page.getByRole('button', { name: 'Begin' }).focus();
+  await page.keyboard.press('Enter');
+}
+
 /** What is asked: with the number of its answers, and with the answers where they are few. */
 const QUESTION = /(?:\d+ answers?|\d+ places?|\d+(?: to \d+)? of \d+|A number from \d+ to \d+)[.:]/;
 const PLANNED = /Enter to do it\.$/;
@@ -58,6 +66,13 @@ interface BlindGame {
   /** Questions at which the keys were on nothing. */
   readonly lost: readonly string[];
 }
+
+/** The lines of a list that was read out. */
+const linesIn = (told: string): readonly string[] =>
+  told
+    .slice(told.indexOf(': ') + 2)
+    .replace(/\.$/, '')
+    .split('; ');
 
 const wordsIn = (text: string): number => text.split(/\s+/).filter((word) => word !== '').length;
 
@@ -84,8 +99,6 @@ export class BlindHand {
   /** Somebody was sent with the last answer. */
   private sending = false;
   private gap = 0;
-  /** Whom he leads. */
-  private side = '';
 
   constructor(page: Page) {
     this.page = page;
@@ -108,10 +121,12 @@ export class BlindHand {
     const found = await this.page.waitForFunction(
       ([asks, over]) => {
         const { activeElement } = document;
-        const at = globalThis.ears.heard.findIndex((line) => new RegExp(asks).test(line));
-        if (at >= 0) return globalThis.ears.heard.splice(0, at + 1);
+        const { heard } = globalThis.ears;
+        const at = heard.findIndex((line) => new RegExp(asks).test(line));
+        if (at >= 0) return heard.splice(0, at + 1);
+        // That it is over is told, and the keys are there.
         const ended = new RegExp(over).test(activeElement?.textContent ?? '');
-        return ended ? globalThis.ears.heard.splice(0) : false;
+        return ended && heard.length > 0 ? heard.splice(0) : false;
       },
       [QUESTION.source, OVER.source] as const,
     );
@@ -140,12 +155,12 @@ export class BlindHand {
     await found.catch(() => this.lost.push(question));
   }
 
-  /** A half-turn ends with its turn; that of the others begins when it is said that they go on. */
+  /** A half-turn ends with its turn. */
   private listen(line: string): void {
-    this.side = /You lead (.+?):/.exec(line)?.[1] ?? this.side;
-    const next = /^(.+) (?:took the initiative|opens|follows|finishes)\.$/.exec(line)?.[1];
-    if (/^Turn \d+\.$/.test(line)) this.gaps.push(this.gap);
-    if (/^Turn \d+\.$/.test(line) || (next !== undefined && next !== this.side)) this.gap = 0;
+    if (/^Turn \d+\.$/.test(line)) {
+      this.gaps.push(this.gap);
+      this.gap = 0;
+    }
     this.gap += wordsIn(line);
     // The last of a company is sent without asking.
     if (line.endsWith(' acts.') && !this.sending) this.sent += 1;
@@ -187,7 +202,9 @@ export class BlindHand {
   /** To a clue in reach, else into cover, else towards the nearest enemy. */
   private async goByCommands(): Promise<boolean> {
     const clues = await this.ask('k');
-    const clue = /(?:nearest first: |\. |^)([^,.:]+), [^:]*?in reach/.exec(clues)?.[1];
+    const clue = linesIn(clues)
+      .find((line) => line.endsWith(', in reach'))
+      ?.split(',')[0];
     const cover = clue === undefined ? await this.ask('h') : '';
     const enemy = clue === undefined && !/cover 1:/.test(cover) ? await this.ask('n') : '';
     const nearest = /nearest first: ([^,]+),/.exec(enemy)?.[1];

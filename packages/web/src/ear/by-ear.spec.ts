@@ -2,7 +2,7 @@ import bayonetPoint from '@vedette/bayonet-point';
 import type { Game, Ruleset, Scene } from '@vedette/engine';
 import { type Dispatch, Session } from '@vedette/referee';
 import silverBayonet from '@vedette/silver-bayonet';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { laidOut, type Played, playByEar } from './by-ear.spec-support.ts';
 
 const SB = silverBayonet as unknown as Ruleset<Game>;
@@ -46,37 +46,59 @@ function timesTold({ lines, told }: Played['spells'][number], own: ReadonlyMap<s
   return rolls.map(({ name, text, sentence }) => {
     const same = rolls.filter((roll) => roll.sentence === sentence).length;
     const alone = told.filter((line) => line.startsWith(sentence)).length;
-    const isOfAll = (line: string) => / (?:fires|strikes) at | stands? it/.test(line) && line.includes(name);
+    const isOfAll = (line: string) =>
+      / (?:fires?|strikes?) at | stands? it/.test(line) && line.toLowerCase().includes(name.toLowerCase());
     return { text, times: alone > 0 ? alone / same : Math.min(1, told.filter(isOfAll).length) };
   });
 }
 
-const GAMES = [
-  [
-    'The Investigation',
-    () =>
-      laidOut({
-        ruleset: SB,
-        scenario: 'the-investigation',
-        sitters: ['person', 'recruit'],
-        options: { 'turn-limit': 3 },
-      }),
-  ],
-  [
-    'a solo scenario',
-    () => laidOut({ ruleset: SB, scenario: 'wolf-pack', sitters: ['person'], options: { 'turn-limit': 4 } }),
-  ],
-  [
-    'a battle of Bayonet Point',
-    () =>
-      laidOut({
-        ruleset: BP,
-        scenario: 'open-battle',
-        sitters: ['person', 'recruit'],
-        options: { 'turn-limit': 3 },
-      }),
-  ],
-] as const;
+/** Until the scenario itself ends it, several of each; else one game that was agreed to be short. */
+const WHOLE = inject('whole');
+const SEEDS = WHOLE ? ['by ear', 'a', 'b', 'c', 'd', 'e'] : ['by ear'];
+const within = (turns: number) => (WHOLE ? {} : { options: { 'turn-limit': turns } });
+
+const GAMES = SEEDS.flatMap(
+  (seed) =>
+    [
+      [
+        `The Investigation (${seed})`,
+        () =>
+          laidOut({
+            ruleset: SB,
+            scenario: 'the-investigation',
+            sitters: ['person', 'recruit'],
+            seed,
+            ...within(3),
+          }),
+      ],
+      [
+        `a solo scenario (${seed})`,
+        () => laidOut({ ruleset: SB, scenario: 'wolf-pack', sitters: ['person'], seed, ...within(4) }),
+      ],
+      [
+        `a battle of Bayonet Point (${seed})`,
+        () =>
+          laidOut({
+            ruleset: BP,
+            scenario: 'open-battle',
+            sitters: ['person', 'recruit'],
+            seed,
+            ...within(3),
+          }),
+      ],
+    ] as const,
+);
+
+/** Companies are many, and their article is small in the midst of a sentence. */
+function brokenSentences(texts: readonly string[], { groups = [] }: Scene): readonly string[] {
+  const alone = 'fires|strikes|moves|stands|comes|reaches|misses|hits|takes|wavers|falls|is|sees';
+  return texts.filter((text) =>
+    groups.some(({ name }) => {
+      const one = new RegExp(`(?:^|; )${name} (?:${alone})\\b`).test(text);
+      return one || (name.startsWith('The ') && new RegExp(`[a-z,] ${name}\\b`).test(text));
+    }),
+  );
+}
 
 describe.each(GAMES)('%s, played to its end from what is said alone', (_, begin) => {
   let played: Played;
@@ -95,6 +117,12 @@ describe.each(GAMES)('%s, played to its end from what is said alone', (_, begin)
     const texts = game().heard.map(({ text }) => text);
     expect(texts.filter((text) => wordsIn(text) > 30)).toEqual([]);
     expect(texts.filter((text) => BAD.test(text))).toEqual([]);
+  });
+
+  it('nothing is said twice running', () => {
+    const texts = game().heard.flatMap(({ kind, text }) => (kind === 'question' ? [] : [text]));
+    const heard = game().heard.map(({ text }) => text);
+    expect(texts.filter((text) => heard.some((one, i) => one === text && heard[i - 1] === text))).toEqual([]);
   });
 
   it('every question is announced once', () => {
@@ -117,6 +145,24 @@ describe.each(GAMES)('%s, played to its end from what is said alone', (_, begin)
 
   it('what others do takes twenty seconds to hear at most', () => {
     expect(Math.max(...game().gaps)).toBeLessThanOrEqual((20 * SPEECH) / 60);
+  });
+
+  it('companies are told of as many, and no sentence begins in the midst of another', () => {
+    const { heard, host } = game();
+    const texts = heard.filter(({ kind }) => kind === 'news').map(({ text }) => text);
+    expect(brokenSentences(texts, new Session(host, [0]).scene())).toEqual([]);
+    expect(heard.filter(({ text }) => /[;:,]$|\b\d+:$/.test(text)).map(({ text }) => text)).toEqual(
+      heard.filter(({ text }) => /^To .*:$/.test(text)).map(({ text }) => text),
+    );
+  });
+
+  it('a shot whose dice may be thrown again has neither hit nor missed before that is decided', () => {
+    const { heard } = game();
+    const early = heard.filter(({ text }, i) => {
+      const again = heard[i + 1]?.text ?? '';
+      return /Roll one of its dice again\?/.test(again) && / and (?:miss|hit)(?:es|s)?[.;]/.test(text);
+    });
+    expect(early.map(({ text }) => text)).toEqual([]);
   });
 
   it('whatever is asked besides is answered', () => {

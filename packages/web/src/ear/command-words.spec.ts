@@ -41,6 +41,26 @@ function tried(host: Host, n: number, silent: string[]): readonly string[] {
   return words;
 }
 
+const WITH_A_NAME = ['shoot', 'look', 'where', 'card', 'who sees', 'cover from', 'move towards', 'enemy'];
+
+const mayShoot = (host: Host): boolean =>
+  new Session(host, [host.match.pending!.seat])
+    .question([])!
+    .options.some(({ starts, figure }) => starts === 'shoot' && figure === undefined);
+
+/** With which of these words nothing was said of somebody. */
+function named(host: Host, n: number, words: readonly string[]): readonly string[] {
+  const session = new Session(host, [host.match.pending!.seat]);
+  const talk = new Conversation(session);
+  const { figures, groups = [] } = session.scene();
+  const all = groups.length > 0 ? groups : figures;
+  const { name } = all[(n * 7) % all.length]!;
+  return words.filter((word) => {
+    const { text, lines } = talk.ask(`${word} ${name}`);
+    return text === '' && lines.length === 0;
+  });
+}
+
 describe.each(GAMES)('the command words of %s', (_, game, own) => {
   it('an unknown word lists those that work now; in a game all of its own come up, and each says something', () => {
     const host = begun(ruled(game));
@@ -57,6 +77,20 @@ describe.each(GAMES)('the command words of %s', (_, game, own) => {
     expect([missing, silent]).toEqual([[], []]);
     const wanted = own.split(', ');
     expect([...worked]).toEqual(expect.arrayContaining(wanted));
+  });
+
+  it('whoever is named with them, at any moment, something is said of him', () => {
+    const host = begun(ruled(game));
+    const chance = random('named');
+    const silent: string[] = [];
+    for (let n = 0; n < 160 && host.match.pending !== null; n++) {
+      if (n % 5 === 0) silent.push(...named(host, n, WITH_A_NAME));
+      // Where somebody may shoot, everybody is thought of.
+      if (n % 3 === 0 && mayShoot(host))
+        for (let k = 0; k < 12; k++) silent.push(...named(host, k, ['shoot']));
+      decide(host, chance);
+    }
+    expect(silent).toEqual([]);
   });
 
   it('names may be shortened, and of several it is asked which', () => {

@@ -5,6 +5,8 @@ import { draftPath, dropDraft } from '../play/drafting.ts';
 import { usePlay } from '../play/play-state.ts';
 import { giveAnswer, setOut, takeBack } from '../play/store.ts';
 import { referee } from '../referee/referee.ts';
+import { say } from '../words/say.ts';
+import { wordsOf } from '../words/words-of.ts';
 import { announce, repeat } from './announcer.ts';
 import { lookUp } from './look-up.ts';
 import { sweep } from './soundscape.ts';
@@ -25,10 +27,17 @@ const set = useEar.setState;
 /** Asks the table, says what it answers, and does what comes of it; `lastly`: whoever does it is done then. */
 export async function askTable(line: string, lastly: 'done' | null = null): Promise<void> {
   const { snapshot } = usePlay.getState();
-  const told = await referee().call('ask', line);
+  const told = await referee()
+    .call('ask', line)
+    .catch((error: unknown) => {
+      // Whoever asks hears something, whatever goes wrong.
+      announce(wordsOf(error));
+      return null;
+    });
+  if (told === null) return;
   // Another question came while the key was on its way: it was meant for the one before.
   if (told.deed?.does === 'give' && usePlay.getState().snapshot !== snapshot) return;
-  const spoken = [told.text, ...told.lines].filter((part) => part !== '').join(' ');
+  const spoken = say.ear.told(told.text, told.lines);
   announce(spoken);
   set(({ told: before }) => ({ told: spoken === '' ? before : told, planned: told.deed?.does === 'plan' }));
   if (settings().earSound) sweep(told.at, usePlay.getState().chart);
@@ -80,8 +89,9 @@ export function thinkAgain(): void {
   void askTable(':no');
 }
 
-/** Fetches the numbered answers to the open question. */
+/** Fetches the numbered answers to the open question; nothing is planned for it yet. */
 export async function fetchAnswers(seq: number): Promise<void> {
+  set({ planned: false });
   const { lines } = await referee().call('ask', ':orders');
-  if (usePlay.getState().snapshot?.seq === seq) set({ answers: { seq, lines }, planned: false });
+  if (usePlay.getState().snapshot?.seq === seq) set({ answers: { seq, lines } });
 }

@@ -57,7 +57,7 @@ export function toldWith(question: string): { readonly lines: readonly string[];
   const lines = told === '' ? [] : told.split(/; (?=\d+, )/);
   const last = lines.at(-1) ?? '';
   return {
-    lines: lines.map((line) => line.replace(/; and more$/, '')),
+    lines: lines.map((line) => line.replace(/; (?:and more|\d+ rare)$/, '')),
     all: told !== '' && !last.endsWith('and more'),
   };
 }

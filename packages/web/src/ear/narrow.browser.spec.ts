@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { atTheTable, faultsOfAccess, overflow } from '../testing/browser.spec-support.ts';
-import { listenTo } from './blind.spec-support.ts';
+import { beginByKeys } from './blind.spec-support.ts';
 
 const NARROW = { width: 320, height: 640 };
 /** What a window of 1280 by 1024 has left at 400 %. */
@@ -62,9 +62,7 @@ describe('by ear at 320 pixels and at 400 %', () => {
       { ear: true, pace: 0, botSeconds: 0.05 },
     );
     await page.getByLabel('Who decides').nth(1).selectOption('recruit');
-    await listenTo(page);
-    await page.getByRole('button', { name: 'Begin' }).focus();
-    await page.keyboard.press('Enter');
+    await beginByKeys(page);
     await heard(page, /start\?|side of the table/);
     await atBothSizes(page);
     // Everybody is set up, planned first.

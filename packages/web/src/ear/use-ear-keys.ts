@@ -30,7 +30,8 @@ export function useEarKeys(): void {
       )
         return;
       if (event.key === 'Enter' && settings().ear && isNowhere(target)) {
-        // What is planned, or what most would choose.
+        // What is planned, or what most would choose; the key presses nothing that comes under it meanwhile.
+        event.preventDefault();
         void askTable('');
         return;
       }

@@ -51,6 +51,7 @@ export const tellingSchema = z
       .optional()
       .describe('It puts right what was told of its figures before: these words do not hold any more.'),
     turn: z.number().optional().describe('Of a heading: the turn that begins, or goes on.'),
+    moveOf: seatSchema.optional().describe('Whose move it is from then on.'),
     cues: z.array(cueSchema).optional().describe('How it is shown on a table, gesture after gesture.'),
     together: z
       .object({ key: z.string(), words: z.string() })

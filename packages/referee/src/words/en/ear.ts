@@ -1,4 +1,7 @@
 import { type LengthUnit, lengthSaid } from '@vedette/engine';
+import type { Doer } from '../../ask/tiding.ts';
+import { news } from './ear-news.ts';
+import { allOf, counted, inMidst, listed, verb } from './ear-phrases.ts';
 
 /** What is said to somebody who plays by ear. Short first; the rest when it is asked for. */
 
@@ -71,15 +74,9 @@ const COMPASS = [
   'north-west',
 ] as const;
 
-const listed = (names: readonly string[], last = 'and'): string =>
-  names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} ${last} ${names.at(-1)}`;
-
-const counted = (count: number, one: string, many = `${one}s`): string =>
-  `${count} ${count === 1 ? one : many}`;
-
 /** From whom distances are, where it is not who is asked about. */
 const nearest = (from: string | null): string =>
-  from === null ? 'nearest first' : `nearest to ${from} first`;
+  from === null ? 'nearest first' : `nearest to ${inMidst(from)} first`;
 
 const rounded = (length: number): number => Math.round(length * 10) / 10;
 
@@ -154,8 +151,8 @@ export const ear = {
   questionSome: (title: string, options: number, min: number, max: number, usual: boolean) =>
     `${title} ${min === max ? min : `${min} to ${max}`} of ${options}.${usual ? ' Enter for the usual.' : ''}`,
   /** The same with its answers, where they are few. */
-  questionTold: (question: string, answers: readonly string[]) =>
-    `${question.replace(/\.$/, '')}: ${answers.join('; ')}.`,
+  questionTold: (question: string, answers: readonly string[], rare: number) =>
+    `${question.replace(/\.$/, '')}: ${answers.join('; ')}${rare === 0 ? '' : `; ${rare} rare`}.`,
   questionPartly: (question: string, answers: readonly string[]) =>
     `${question.replace(/\.$/, '')}: ${answers.join('; ')}; and more.`,
   /** What keys are for, where there is nothing of it now. */
@@ -170,18 +167,20 @@ export const ear = {
   },
   severalOf: (deed: string, answers: number) => `${counted(answers, 'way')} to ${deed}:`,
   nothingAsked: (whom: string | null) =>
-    whom === null ? 'Nothing is asked now.' : `Nothing is asked of you; ${whom} decides.`,
+    whom === null ? 'Nothing is asked now.' : `Nothing is asked of you; ${inMidst(whom)} decides.`,
   over: 'The game is over.',
   numbered: (number: number, words: string, odds: string | null) =>
     `${number}, ${words}${odds === null ? '' : `: ${odds}`}`,
   opened: (title: string, turn: number, side: string | null, mine: number, theirs: number) =>
     [
       `${title}${turn === 0 ? '' : `, turn ${turn}`}.`,
-      side === null ? '' : `You lead ${side}: ${counted(mine, 'figure')} against ${theirs}.`,
+      side === null
+        ? ''
+        : `You lead ${inMidst(side)}: ${counted(mine, 'figure')}${theirs === 0 ? '' : ` against ${theirs}`}.`,
     ]
       .filter((part) => part !== '')
       .join(' '),
-  handedOn: (side: string) => `To ${side}:`,
+  handedOn: (side: string) => `To ${inMidst(side)}:`,
   takenBack: 'Taken back.',
   wrongCount: (min: number, max: number) => `It must be ${min === max ? min : `${min} to ${max}`}.`,
   noAnswer: (number: number, most: number) => `There is no answer ${number}; there are ${most}.`,
@@ -198,7 +197,7 @@ export const ear = {
   noMore: 'There is no more to say of it.',
   notNow: (word: string) => `There is nothing to ${word} now.`,
   noEnd: '“Done” is no answer here.',
-  notSent: (name: string) => `Dice come first: send ${name}, then say it again`,
+  notSent: (name: string) => `Dice come first: send ${inMidst(name)}, then say it again`,
   planned: (plan: string) => `${plan} Enter to do it.`,
   forgotten: 'Forgotten.',
   nothingPlanned: 'Nothing is planned.',
@@ -218,19 +217,19 @@ export const ear = {
   },
   looksBack: 'sees you',
   looksAway: 'does not see you',
-  behind: (what: string) => `behind ${what}`,
+  behind: (what: string) => `behind ${inMidst(what)}`,
   noEnemy: 'No enemy is on the table.',
   noFriend: 'Nobody of yours is on the table.',
-  unseen: (name: string) => `Nobody sees ${name}.`,
+  unseen: (name: string) => `Nobody sees ${inMidst(name)}.`,
   seenBy: (name: string, count: number) =>
-    `${counted(count, 'enemy', 'enemies')} ${count === 1 ? 'sees' : 'see'} ${name}:`,
+    `${counted(count, 'enemy', 'enemies')} ${count === 1 ? 'sees' : 'see'} ${inMidst(name)}:`,
   nobodyToLook: 'Nobody of yours is in question.',
-  sees: (viewer: string, target: string, sight: 'clear' | 'cover' | 'hidden', far: string) =>
+  sees: (viewer: Doer, target: string, sight: 'clear' | 'cover' | 'hidden', far: string) =>
     sight === 'hidden'
-      ? `${viewer} does not see ${target}, ${far} away.`
-      : `${viewer} sees ${target}, ${far} away${sight === 'cover' ? ', in cover' : ''}.`,
+      ? `${viewer.name} ${verb([viewer], 'does', 'do')} not see ${inMidst(target)}, ${far} away.`
+      : `${viewer.name} ${verb([viewer], 'sees', 'see')} ${inMidst(target)}, ${far} away${sight === 'cover' ? ', in cover' : ''}.`,
   between: (things: readonly string[]) =>
-    things.length === 0 ? 'Nothing lies between.' : `Between: ${listed(things)}.`,
+    things.length === 0 ? 'Nothing lies between.' : `Between: ${inMidst(allOf(things))}.`,
   linesFree: (free: number, of: number) => `${free} of ${counted(of, 'line')} free.`,
   waiting: (name: string) => `${name} is not on the table yet.`,
   outOfIt: (name: string, gone = 'out of it') => `${name}: ${gone}.`,
@@ -240,7 +239,8 @@ export const ear = {
   from: (far: string) => `${far.charAt(0).toUpperCase()}${far.slice(1)}.`,
   scanEmpty: (point: string) => `Nothing lies to the ${point} but open ground.`,
   scanHead: (point: string, from: string | null) => `To the ${point}, ${nearest(from)}:`,
-  scanAll: (from: string | null) => `All round${from === null ? '' : ` ${from}`}, the nearest each way:`,
+  scanAll: (from: string | null) =>
+    `All round${from === null ? '' : ` ${inMidst(from)}`}, the nearest each way:`,
   groundHead: (count: number, from: string | null) =>
     `${counted(count, 'piece')} of ground, ${nearest(from)}:`,
   noGround: 'The ground is bare.',
@@ -253,8 +253,9 @@ export const ear = {
   numberedThing: (name: string, number: number) => `${name} ${number}`,
   coverNamed: (number: number) => `cover ${number}`,
   noMarkers: 'Nothing lies on the table to be had.',
-  coverHead: (from: string, count: number) => `${counted(count, 'place')} in reach with cover from ${from}:`,
-  noCover: (from: string) => `No cover from ${from} is in reach.`,
+  coverHead: (from: string, count: number) =>
+    `${counted(count, 'place')} in reach with cover from ${inMidst(from)}:`,
+  noCover: (from: string) => `No cover from ${inMidst(from)} is in reach.`,
   coverAt: (number: number, where: string, sight: 'cover' | 'hidden', cost: string) =>
     `cover ${number}: ${where}, ${sight === 'hidden' ? 'out of sight' : 'in cover'}, ${cost}`,
   health: (left: number, full: number) => `${left} of ${full}`,
@@ -316,30 +317,33 @@ export const ear = {
 
   to: {
     stay: 'stay',
-    marker: (name: string, reached: boolean) => (reached ? `to ${name}` : `towards ${name}`),
-    foe: (name: string, reached: boolean) => (reached ? `charge ${name}` : `towards ${name}`),
+    marker: (name: string, reached: boolean) => `${reached ? 'to' : 'towards'} ${inMidst(name)}`,
+    foe: (name: string, reached: boolean) => `${reached ? 'charge' : 'towards'} ${inMidst(name)}`,
     cover: (where: string, from: string, hidden: boolean) =>
-      `${where}, ${hidden ? 'hidden' : 'covered'} from ${from}`,
-    suggested: 'where a sergeant would put him',
+      `${where}, ${hidden ? 'hidden' : 'covered'} from ${inMidst(from)}`,
+    suggested: 'just this one, where a sergeant would',
     allSuggested: (count: number) => `all ${count} where a sergeant would put them`,
     heading: (far: string, point: string) => `${far} ${point}`,
     edge: 'the edge of the table',
     shaped: (to: string, shape: string) => `${to}, ${shape}`,
   },
   plan: {
-    move: (name: string, cost: string, budget: string) => `${name} moves ${cost} of ${budget}`,
+    move: (who: Doer, cost: string, budget: string) =>
+      `${who.name} ${verb([who], 'moves', 'move')} ${cost} of ${budget}`,
+    goes: (who: Doer, far: string) => `${who.name} ${verb([who], 'moves', 'move')} ${far}`,
     /** It cannot be lived down. */
     grave: (words: string) => `${words}: this is for good`,
-    stays: (name: string) => `${name} stays`,
+    stays: (who: Doer) => `${who.name} ${verb([who], 'stays', 'stay')}`,
     ends: (where: string) => `ends ${where}`,
     up: (far: string) => `climbs ${far}`,
     down: (far: string) => `goes down ${far}`,
     stops: (words: readonly string[]) => words.join(', '),
-    short: (far: string, of: string) => `${far} short of ${of}`,
-    seenBy: (names: readonly string[]) => (names.length === 0 ? 'unseen there' : `seen by ${listed(names)}`),
+    short: (far: string, of: string) => `${far} short of ${inMidst(of)}`,
+    seenBy: (names: readonly string[]) =>
+      names.length === 0 ? 'unseen there' : `seen by ${inMidst(allOf(names))}`,
     several: (names: readonly string[], more: number) => (more === 0 ? names : [...names, `${more} more`]),
     whole: (parts: readonly string[]) => `${parts.join('; ')}.`,
-    stands: (name: string, where: string) => `${name} stands ${where}`,
+    stands: (who: Doer, where: string) => `${who.name} ${verb([who], 'stands', 'stand')} ${where}`,
     formed: (shape: string, facing: string) => `${shape.toLowerCase()}, facing ${facing}`,
     sent: (name: string) => `${name} acts`,
     shot: (words: string, odds: string | null) => (odds === null ? words : `${words}: ${odds}`),
@@ -347,10 +351,10 @@ export const ear = {
   reasons: (words: string, value: number) =>
     `${words} ${value > 0 ? `plus ${value}` : value < 0 ? `minus ${-value}` : ''}`.trim(),
   needs: (words: string) => `${words}.`,
-  noWay: (name: string) => `No way leads nearer to ${name}.`,
+  noWay: (name: string) => `No way leads nearer to ${inMidst(name)}.`,
   shots: (targets: number) => `${counted(targets, 'target')}; shoot whom?`,
   shotAt: (name: string, odds: string | null) => (odds === null ? name : `${name}: ${odds}`),
-  noShot: (name: string, why: string | null) => (why === null ? `No shot at ${name} is on offer.` : why),
+  noShot: (name: string, why: string | null) => why ?? `No shot at ${inMidst(name)} is on offer.`,
   denied: (words: string, why: string) => `${words}: ${why}`,
   nothingDenied: 'Nothing is missing from the answers.',
 
@@ -373,27 +377,5 @@ export const ear = {
   /** Without what the other length says already: "5.9 of 6 inches". */
   bare: (length: string) => length.split(' ')[0]!,
 
-  /** What others do while it is not one’s turn. */
-  news: {
-    moves: (names: readonly string[]) => `${listed(names)} ${names.length === 1 ? 'moves' : 'move'}`,
-    near: (name: string, far: string, whom: string, seen: boolean) =>
-      `${name} comes within ${far} of ${whom}${seen ? '' : ', unseen'}`,
-    reaches: (name: string, whom: string) => `${name} reaches ${whom}`,
-    goes: (names: readonly string[], where: string) => `${listed(names)}: now ${where}`,
-    arrives: (name: string, where: string) => `${name} appears ${where}`,
-    shoots: (name: string, whom: readonly string[], hits: number) =>
-      `${name} fires at ${listed(whom)}${hits === 0 ? ' and misses' : hits === 1 ? ' and hits' : `, ${hits} hits`}`,
-    strikes: (name: string, whom: readonly string[], hits: number) =>
-      `${name} strikes at ${listed(whom)}${hits === 0 ? ' and misses' : ' and hits'}`,
-    casts: (name: string) => `${name} works magic`,
-    harmed: (name: string, points: number) => (points > 0 ? `${name} takes ${points}` : `${name} is hurt`),
-    unharmed: (names: readonly string[]) =>
-      `${listed(names)} ${names.length === 1 ? 'takes' : 'take'} nothing`,
-    some: (count: number, of: string) => `${count} of ${of}`,
-    falls: (names: readonly string[]) => `${listed(names)} ${names.length === 1 ? 'falls' : 'fall'}`,
-    shaken: (names: readonly string[]) => `${listed(names)} ${names.length === 1 ? 'wavers' : 'waver'}`,
-    stand: (names: readonly string[]) => `${listed(names)} ${names.length === 1 ? 'stands' : 'stand'} it`,
-    inOrder: (came: string, order: string) => `${came}, ${order}`,
-    sentence: (parts: readonly string[]) => `${parts.join('; ')}.`,
-  },
+  news,
 } as const;

@@ -20,6 +20,16 @@ export const ear = {
     text
       .replace(/,? (?:at|to) -?\d+(?:\.\d+)?, -?\d+(?:\.\d+)?(?:, \d+(?:\.\d+)?" up)?,?/g, '')
       .replace(/(\d)"/g, '$1 inches'),
+  /** What the table says with the lines of its list, each to its own end. */
+  told: (text: string, lines: readonly string[]) =>
+    [
+      text,
+      ...lines.map((line, i) =>
+        /[.?!…]$/.test(line) ? line : `${line}${i === lines.length - 1 ? '.' : ';'}`,
+      ),
+    ]
+      .filter((part) => part !== '')
+      .join(' '),
   happened: (text: string, where: string) => `${text} ${where}`,
   part: ({ row, column }: { readonly row: number; readonly column: number }) => {
     const words = [['south', '', 'north'][row]!, ['west', '', 'east'][column]!].filter((word) => word !== '');
@@ -75,6 +85,7 @@ export const ear = {
     change: (name: string) => `${name}: its key`,
     back: (key: string) => `Ctrl+${key}`,
   },
+  everyWord: 'Every word and key, to be read or printed',
   sound: 'Sounds that tell where: east is right, north is high',
   /** Words to ask by that are buttons, too. */
   buttons: {

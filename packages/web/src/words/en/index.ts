@@ -109,5 +109,6 @@ export const en = {
     yours:
       'Everything you play, muster and keep stays in this browser, but for a game with a friend, which its server keeps as well. Nothing else is sent anywhere; there is no account and no counter of visitors.',
     fair: 'The same seed and the same decisions give the same game on every machine. A game file proves it.',
+    byEar: 'The first button of every page sets the table up for whoever plays without sight:',
   },
 };

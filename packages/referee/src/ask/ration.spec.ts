@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { words } from '../words/index.ts';
+import type { Eyes } from './eyes.ts';
+import { Ration } from './ration.ts';
+import type { Draft } from './tiding.ts';
+
+const eyes = { say: words.in('en').ear, bodyOf: () => undefined } as unknown as Eyes;
+
+const news = (actor: string, count: number, more: Partial<Draft> = {}): Draft => ({
+  kind: 'news',
+  text: `${[actor, ...Array.from({ length: count - 1 }, () => 'shoots')].join(' ')}.`,
+  at: null,
+  deeds: { actors: [actor], dispatches: [], costs: false },
+  ...more,
+});
+const heading = (text: string, part: 'heading' | 'move' = 'heading'): Draft => ({
+  kind: 'news',
+  text,
+  at: null,
+  part,
+});
+const turn: Draft = { kind: 'news', text: 'Turn 2.', at: null, part: 'turn' };
+const question: Draft = { kind: 'question', text: 'Who acts next?', at: null, part: 'end' };
+
+const told = (drafts: readonly Draft[]): readonly string[] =>
+  new Ration().share(eyes, drafts).map(({ text }) => text);
+
+describe('what others do, as much as can be listened to', () => {
+  it('is told a sentence each as long as there is room; the rest is summed up before the question', () => {
+    const all = ['Kern', 'Brochet', 'Muller', 'Lambert'].map((actor) => news(actor, 10));
+    expect(told([...all, question])).toEqual([all[0]!.text, all[1]!.text, '2 more act.', question.text]);
+  });
+
+  it('has more room for what harms one’s own', () => {
+    const [first, second] = [news('Kern', 12), news('Brochet', 12)];
+    const [idle, harmful] = [news('Muller', 10), news('Lambert', 10, { harms: true })];
+    const heard = told([first, second, idle, harmful, question]);
+    expect(heard).toEqual([first.text, second.text, harmful.text, '1 more acts.', question.text]);
+  });
+
+  it('begins anew with every question and every turn', () => {
+    const all = [news('Kern', 20), question, news('Brochet', 20), turn, news('Muller', 20)];
+    expect(told(all)).toEqual(all.map(({ text }) => text));
+  });
+
+  it('a heading under which nothing happens is not told, nor one that says what the question says', () => {
+    const kern = news('Kern', 3);
+    expect(told([heading('The monsters stir.'), heading('Kern’s men follow.'), kern])).toEqual([
+      'Kern’s men follow.',
+      kern.text,
+    ]);
+    expect(told([heading('Yours open.'), question])).toEqual([question.text]);
+  });
+
+  it('whose move it is, is told once a turn', () => {
+    const [kern, brochet] = [news('Kern', 3), news('Brochet', 3)];
+    const moves = [heading('Theirs.', 'move'), kern, heading('Yours.', 'move'), heading('Theirs.', 'move')];
+    expect(told([turn, ...moves, brochet])).toEqual([turn.text, 'Theirs.', kern.text, brochet.text]);
+  });
+});

@@ -1,0 +1,81 @@
+import { restOf } from './digest.ts';
+import type { Eyes } from './eyes.ts';
+import type { Draft } from './tiding.ts';
+
+/** Words of what others do that are told at one go: less of what harms nobody here, so that what does has room. */
+const ALLOWED = { harmless: 24, harmful: 38 } as const;
+
+const wordsIn = (text: string): number => text.split(' ').length;
+
+/** Keeps what others do short enough to be listened to, from one question or turn to the next: what harms first, the rest summed up. */
+export class Ration {
+  private spent = 0;
+  /** Whose move it is said to be, as long as nothing has come of it. */
+  private heading: Draft | null = null;
+  private lastHeading: string | null = null;
+  private rest: Draft[] = [];
+
+  share(eyes: Eyes, drafts: readonly Draft[]): readonly Draft[] {
+    return drafts.flatMap((draft) => this.tell(eyes, draft));
+  }
+
+  private tell(eyes: Eyes, draft: Draft): readonly Draft[] {
+    switch (draft.part) {
+      case 'move':
+        // Later in a turn whoever does something says by his name whose move it is.
+        if (this.lastHeading === null) this.heading = draft;
+        return [];
+      case 'heading':
+        this.heading = draft;
+        return [];
+      case 'end':
+        return this.endWith([...this.summedUp(eyes), ...this.under(draft), draft]);
+      case 'turn':
+        this.heading = null;
+        this.lastHeading = null;
+        return this.endWith([...this.summedUp(eyes), draft]);
+      default:
+        return this.within(eyes, draft);
+    }
+  }
+
+  private within(eyes: Eyes, draft: Draft): readonly Draft[] {
+    const most = draft.harms === true ? ALLOWED.harmful : ALLOWED.harmless;
+    if (draft.deeds !== undefined && this.spent + wordsIn(draft.text) > most) {
+      this.rest.push(draft);
+      return [];
+    }
+    // Before one's own are told of what became of them, it is said what was done to them.
+    const before = draft.kind === 'result' && this.rest.some(({ deeds }) => deeds?.costs === true);
+    const all = [...(before ? this.summedUp(eyes) : []), ...this.headed(), draft];
+    for (const { text } of all) this.spent += wordsIn(text);
+    return all;
+  }
+
+  /** The heading that something has come under at last, unless it is the same as before. */
+  private headed(): readonly Draft[] {
+    const { heading } = this;
+    this.heading = null;
+    if (heading === null || heading.text === this.lastHeading) return [];
+    this.lastHeading = heading.text;
+    return [heading];
+  }
+
+  private summedUp(eyes: Eyes): readonly Draft[] {
+    const { rest } = this;
+    this.rest = [];
+    return rest.length === 0 ? [] : restOf(eyes, rest);
+  }
+
+  /** A question says itself whom it is put to. */
+  private under({ kind }: Draft): readonly Draft[] {
+    if (kind !== 'question') return this.headed();
+    this.heading = null;
+    return [];
+  }
+
+  private endWith(drafts: readonly Draft[]): readonly Draft[] {
+    this.spent = 0;
+    return drafts;
+  }
+}
