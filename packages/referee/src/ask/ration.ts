@@ -14,6 +14,8 @@ export class Ration {
   private heading: Draft | null = null;
   private lastHeading: string | null = null;
   private rest: Draft[] = [];
+  /** Others have done something since: what one's own roll in answer is told without its sum. */
+  private othersActed = false;
 
   share(eyes: Eyes, drafts: readonly Draft[]): readonly Draft[] {
     return drafts.flatMap((draft) => this.tell(eyes, draft));
@@ -39,7 +41,10 @@ export class Ration {
     }
   }
 
-  private within(eyes: Eyes, draft: Draft): readonly Draft[] {
+  private within(eyes: Eyes, whole: Draft): readonly Draft[] {
+    const isAnswer = this.othersActed && whole.kind === 'result';
+    const draft = isAnswer ? { ...whole, text: eyes.say.unrolled(whole.text) } : whole;
+    this.othersActed ||= draft.deeds !== undefined;
     const most = draft.harms === true ? ALLOWED.harmful : ALLOWED.harmless;
     if (draft.deeds !== undefined && this.spent + wordsIn(draft.text) > most) {
       this.rest.push(draft);
@@ -76,6 +81,7 @@ export class Ration {
 
   private endWith(drafts: readonly Draft[]): readonly Draft[] {
     this.spent = 0;
+    this.othersActed = false;
     return drafts;
   }
 }

@@ -135,9 +135,10 @@ export class BlindHand {
     this.transcript.push(...lines);
     const asks = QUESTION.test(lines.at(-1) ?? '') ? lines.at(-1)! : null;
     for (const line of asks === null ? lines : lines.slice(0, -1)) this.listen(line);
+    // How it ended is no half-turn.
+    if (asks === null) return null;
     this.gaps.push(this.gap);
     this.gap = 0;
-    if (asks === null) return null;
     this.questions.push(asks);
     await this.feel(asks);
     return asks;
@@ -185,6 +186,7 @@ export class BlindHand {
     const wanted = this.listener.wants(question, told.lines);
     if (wanted !== null) return wanted;
     if (told.all) return this.listener.decides(question, told.lines);
+    if (this.listener.isDone(question, told)) return 'd';
     await this.press('o');
     await this.reply();
     const list = this.page.getByRole('list', { name: 'Answers' });

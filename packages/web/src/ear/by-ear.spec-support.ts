@@ -98,6 +98,8 @@ export function playByEar(host: Host, most = 3000): Played {
     spell = [];
   };
   let [keys, sent, asks, gap, steps] = [0, 0, 0, 0, 0];
+  /** Others have begun: what one's own rolled before that is no part of it. */
+  let othersAct = false;
   const listen = (): string | null => {
     const news = talk.tidings();
     heard.push(...news);
@@ -108,7 +110,8 @@ export function playByEar(host: Host, most = 3000): Played {
         gaps.push(gap);
         gap = 0;
       }
-      if (kind !== 'question') gap += wordsIn(text);
+      othersAct ||= kind === 'news';
+      if (kind !== 'question' && othersAct) gap += wordsIn(text);
     }
     return news.find(({ kind }) => kind === 'question')?.text ?? null;
   };
@@ -138,15 +141,17 @@ export function playByEar(host: Host, most = 3000): Played {
     endSpell();
     gaps.push(gap);
     gap = 0;
+    othersAct = false;
     asks += 1;
     if (SENDS.test(title)) sent += 1;
     if (steps % 7 === 0) asked.push(talk.ask(TRIED[(steps / 7) % TRIED.length]!));
     const { lines } = talk.ask('orders');
     const told = toldWith(title);
     const wanted = listener.wants(title, told.lines);
-    const line = wanted ?? listener.decides(title, told.all ? told.lines : lines);
+    const byKey = !told.all && listener.isDone(title, told);
+    const line = byKey ? 'done' : (wanted ?? listener.decides(title, told.all ? told.lines : lines));
     // What he wants was not told with the question: he asks for all answers.
-    let pressed = keysFor(line) + (wanted === null && !told.all ? 1 : 0);
+    let pressed = byKey ? 1 : keysFor(line) + (wanted === null && !told.all ? 1 : 0);
     let said = talk.ask(line);
     if (said.deed?.does === 'plan') {
       pressed += 1;

@@ -43,6 +43,13 @@ export class Listener {
     return /moves .*towards|short of/.test(plan) && /unseen there/.test(plan) ? 'd' : 'Enter';
   }
 
+  /** Of what he does next he has heard enough, and it is nothing that he wants: the key for done spares him the rest. */
+  isDone(title: string, told: ReturnType<typeof toldWith>): boolean {
+    return (
+      /^What does .* do\?/.test(title) && told.lines.length > 0 && this.wants(title, told.lines) === null
+    );
+  }
+
   private settles(lines: readonly string[]): string {
     const open = lines.filter((line) => !NEVER.test(line));
     const will = open.find((line) => /Let it stand|stay$|Done|That will do|Hold$/.test(line)) ?? open[0];

@@ -46,9 +46,9 @@ export const news = {
     const said: string[] = [];
     for (const part of parts) {
       const last = said.at(-1);
-      const again = last?.startsWith(`${name} `) === true && !last.includes(' and ');
-      if (again && part.startsWith(`${name} `))
-        said[said.length - 1] = `${last} and ${part.slice(name.length + 1)}`;
+      const again = [last, part].every((one) => one?.startsWith(`${name} `));
+      const joint = last?.includes(' and ') === true ? ', then' : ' and';
+      if (again) said[said.length - 1] = `${last}${joint} ${part.slice(name.length + 1)}`;
       else said.push(part);
     }
     return said;
