@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { atTheTable, faultsOfAccess } from '../testing/browser.spec-support.ts';
 import { IN_A_HURRY } from '../testing/hand.spec-support.ts';
+import { beginByKeys } from './blind.spec-support.ts';
 
 /** All that somebody has who does not see: what is announced, and where the keys are. */
 const announced = (page: Page): Promise<readonly string[]> => page.locator('.announcer p').allTextContents();
@@ -109,6 +110,34 @@ describe('by ear', () => {
     expect(await faultsOfAccess(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await expect.poll(() => focused(page)).not.toMatch(/BODY|none/);
+  });
+
+  it('a digit answers as soon as the question is told, though the list of answers is still on its way', async () => {
+    const { page } = await table.visit('new?seed=ear', {}, { ear: true, pace: 0, botSeconds: 0.05 });
+    // The list comes late, as on a machine with much else to do; everything else at once.
+    await page.addInitScript(() => {
+      const listen = Worker.prototype.addEventListener;
+      const post = Worker.prototype.postMessage;
+      const late = new Set<number>();
+      Worker.prototype.postMessage = function (this: Worker, data: never, ...rest: never[]) {
+        const { number, call, given } = data as { number: number; call: string; given: readonly unknown[] };
+        if (call === 'ask' && given[0] === ':orders') late.add(number);
+        post.call(this, data, ...rest);
+      };
+      Worker.prototype.addEventListener = function (this: Worker, type: string, heard: never) {
+        const tell = heard as unknown as (event: MessageEvent) => void;
+        const later = (event: MessageEvent) =>
+          late.has(event.data?.number) ? setTimeout(() => tell(event), 4000) : tell(event);
+        listen.call(this, type, later as never);
+      } as never;
+    });
+    await page.reload();
+    await page.getByLabel('Who decides').nth(1).selectOption('recruit');
+    await beginByKeys(page);
+    await expect.poll(async () => (await announced(page)).at(-1)).toMatch(QUESTION);
+    expect(await page.locator('.ear-answers button').count()).toBe(0);
+    await page.keyboard.press('1');
+    await expect.poll(async () => (await announced(page)).join(' ')).toMatch(/ (?:South|Enter to do it)\./);
   });
 
   it('has a page with every word, that prints', async () => {
