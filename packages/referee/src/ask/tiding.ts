@@ -21,7 +21,7 @@ export interface Doer {
 }
 
 /** What others have done, as far as it may be summed up. */
-export interface Deeds {
+interface Deeds {
   readonly actors: readonly string[];
   readonly dispatches: readonly Dispatch[];
   /** Somebody was hurt or lost by it. */

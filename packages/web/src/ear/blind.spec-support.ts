@@ -12,7 +12,7 @@ declare global {
 }
 
 /** Hears everything that is announced from now on, and every other part of the page that is read out by itself. */
-export async function listenTo(page: Page): Promise<void> {
+async function listenTo(page: Page): Promise<void> {
   await page.evaluate(() => {
     globalThis.ears = { heard: [], besides: [] };
     const speaks = '[aria-live]:not([aria-live=off]), [role=status], [role=alert], [role=log], output';
