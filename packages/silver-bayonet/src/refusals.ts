@@ -359,6 +359,11 @@ export interface DocumentRefusals {
   };
   readonly 'scenario.no-equipment': NamedMonster & { readonly last: number; readonly equipment: number };
   readonly 'scenario.no-players': { readonly min: number; readonly room: number };
+  readonly 'scenario.no-such-phase': {
+    readonly phase: string;
+    readonly mode: string;
+    readonly phases: readonly string[];
+  };
   readonly 'scenario.off-board': {
     readonly x: number;
     readonly y: number;

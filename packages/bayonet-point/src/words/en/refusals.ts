@@ -67,6 +67,10 @@ const own: SentencesOf<OwnRefusals> = {
   'position.say-inside': ({ id, name }) =>
     `"${id}" stands where "${name}" is: say "inside": "${name}" for somebody who is in it.${ANYWAY}`,
   'position.twice': ({ id }) => `Two things are called "${id}".`,
+  'scenario.no-exit': ({ side }) =>
+    `Nobody of the ${roleName(side)} can ever be through: they have no exit. Write {"side": "${side}", "edge": …} into "exits".`,
+  'scenario.nobody-enters': ({ guest, side }) =>
+    `"${guest}" waits beside the table for ever. Write "at", or {"op": "enter", "side": "${side}", …} after it.`,
   'scenario.nobody-comes': ({ role }) =>
     `Nothing brings the ${roleName(role)} to the table. Deploy them, or let them enter.`,
   'scenario.not-allowed-here': ({ op }) =>

@@ -143,6 +143,8 @@ export const documents: SentencesOf<DocumentRefusals> = {
   'scenario.no-equipment': ({ monster, name, last, equipment }) =>
     `${monsterCalled(monster, name)} has equipment 0${last > 0 ? ` to ${last}` : ''}, not ${equipment}.`,
   'scenario.no-players': ({ min, room }) => `It cannot need ${min} players and have room for ${room}.`,
+  'scenario.no-such-phase': ({ phase, mode, phases }) =>
+    `A ${mode} game has no phase "${phase}". There are: ${phases.join(', ')}.`,
   'scenario.off-board': ({ x, y, board, width, height }) =>
     `${x}, ${y} is off the board "${board}", which is ${width}" by ${height}".`,
   'scenario.same-edge': ({ one }) => `A pair is two edges, not "${one}" twice.`,
