@@ -16,6 +16,7 @@ export interface WhatIsThere {
 /** What can be wrong with scenarios and states of every game, with what each sentence tells of. */
 export interface ScenarioSentences {
   readonly 'advice.old-dice': { readonly die: number; readonly faces: number };
+  readonly 'scenario.all-deployed': { readonly side: string };
   readonly 'scenario.any-of-none': null;
   readonly 'scenario.bad-name': { readonly written?: string };
   readonly 'scenario.changes-by-nothing': null;
@@ -28,6 +29,8 @@ export interface ScenarioSentences {
   readonly 'scenario.limits-swapped': { readonly min: number; readonly max: number };
   readonly 'scenario.never-arrives': { readonly side: string };
   /** `how`: as JSON, how it would come. */
+  /** Two keys of a filter, as JSON, of which nobody has both. */
+  readonly 'scenario.nobody-is-both': { readonly one: string; readonly other: string };
   readonly 'scenario.never-comes': { readonly name: string; readonly how: string };
   readonly 'scenario.never-used': { readonly id: string; readonly how: string };
   readonly 'scenario.no-limits': null;
@@ -53,6 +56,7 @@ export interface ScenarioSentences {
     readonly side: string | null;
   };
   readonly 'scenario.too-late': { readonly turn: number; readonly last: number };
+  readonly 'scenario.turns-before': { readonly from: number };
   readonly 'scenario.two-rows': { readonly twice: readonly number[] };
   readonly 'scenario.unknown-name': UnknownName;
   readonly 'scenario.unknown-value': {

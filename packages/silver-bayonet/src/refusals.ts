@@ -372,6 +372,8 @@ export interface DocumentRefusals {
     readonly height: number;
   };
   readonly 'scenario.same-edge': { readonly one: string };
+  readonly 'scenario.shut-edge': { readonly open: readonly string[] };
+  readonly 'scenario.strips-meet': { readonly most: number };
   readonly 'scenario.table-gone': null;
   readonly 'state.health': { readonly name: string; readonly health: number };
   readonly 'state.kit': { readonly name: string; readonly kit: string };

@@ -1,6 +1,7 @@
 import type { Refusal } from '@vedette/engine';
 import type { FaultMaker, Part } from '../finding.ts';
 import { say } from '../sentences.ts';
+import { limitsSwapped } from './counts.ts';
 
 type Written = Readonly<Record<string, unknown>>;
 
@@ -49,9 +50,7 @@ export function idleConditions(
     const { min, max, minShare } = limits;
     if (min === undefined && max === undefined && minShare === undefined)
       return [fault('always-holds', path, say('scenario.no-limits'), rule)];
-    if (typeof min === 'number' && typeof max === 'number' && min > max)
-      return [fault('never-holds', path, say('scenario.limits-swapped', { min, max }), rule)];
-    return [];
+    return limitsSwapped(path, min, max, fault, rule);
   });
 }
 

@@ -2,6 +2,18 @@ import type { Refusal } from '@vedette/engine';
 import type { FaultMaker, Part } from '../finding.ts';
 import { say } from '../sentences.ts';
 
+/** At least more than at most. */
+export function limitsSwapped(
+  path: string,
+  min: unknown,
+  max: unknown,
+  fault: FaultMaker,
+  rule?: string,
+): readonly Refusal[] {
+  if (typeof min !== 'number' || typeof max !== 'number' || min <= max) return [];
+  return [fault('never-holds', path, say('scenario.limits-swapped', { min, max }), rule)];
+}
+
 interface Counted {
   readonly min?: number | undefined;
 }

@@ -25,6 +25,9 @@ const NUMBERS: Readonly<Record<string, string>> = {
   xp: 'n',
 };
 
+/** Operations that bring so many. */
+const COUNTED = ['arrive', 'bring', 'hold-back', 'place-objects'];
+
 interface Done {
   readonly text?: string | undefined;
   readonly do: readonly unknown[];
@@ -57,8 +60,11 @@ export function idleParts(
       if (lists?.every((key) => isEmpty(operation[key]))) return [empty(path, lists)];
       if (op === 'status' && 'who' in operation && STATUS.every((key) => !(key in operation)))
         return [empty(path, STATUS.slice(0, 2))];
-      const key = NUMBERS[op];
-      if (key === undefined || operation[key] !== 0) return [];
+      const key = COUNTED.includes(op) ? 'n' : NUMBERS[op];
+      if (key === undefined) return [];
+      const number = operation[key];
+      const none = number === 0 || (COUNTED.includes(op) && typeof number === 'number' && number < 0);
+      if (!none) return [];
       return [fault('does-nothing', `${path}/${key}`, say('scenario.changes-by-nothing'), rule)];
     }),
   ];

@@ -1,5 +1,5 @@
 import type { Refusal } from '@vedette/engine';
-import { type Declared, edgesNamed, textsUnder, unused } from '@vedette/scenario';
+import { type Declared, edgesNamed, numbersRead, textsUnder, unused } from '@vedette/scenario';
 import { say } from '../../refusals.ts';
 import type { Playable } from '../format/scenario.ts';
 import { fault } from './finding.ts';
@@ -66,7 +66,7 @@ function lists(scenario: Playable): readonly Declared[] {
               path: `${path}/name`,
               id: value.name,
               how: `{"var": "${value.name}", "min": …}`,
-              named: textsUnder(scenario, ['var']),
+              named: numbersRead(scenario),
             },
           ]
         : [],

@@ -1,5 +1,13 @@
 import type { Refusal } from '@vedette/engine';
-import { type Declared, edgesNamed, idleReserves, textsUnder, unused, type Waiting } from '@vedette/scenario';
+import {
+  type Declared,
+  edgesNamed,
+  idleReserves,
+  numbersRead,
+  textsUnder,
+  unused,
+  type Waiting,
+} from '@vedette/scenario';
 import { CAPTIVE } from '../../rules/setup/captive.ts';
 import type { Scenario } from '../format/scenario.ts';
 import { fault } from './finding.ts';
@@ -74,7 +82,7 @@ function lists(scenario: Scenario): readonly Declared[] {
       }
       if (value.op !== 'set') return [];
       const how = `{"number": {"var": "${value.name}"}, "min": …}`;
-      return [{ path: `${path}/name`, id: value.name, how, named: textsUnder(scenario, ['var']) }];
+      return [{ path: `${path}/name`, id: value.name, how, named: numbersRead(scenario) }];
     }),
   ];
 }

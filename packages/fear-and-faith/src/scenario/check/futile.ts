@@ -5,9 +5,12 @@ import {
   idleConditions,
   idleEvents,
   idleParts,
+  idleTurns,
   lateTurn,
   lateTurns,
+  nobodyLeft,
   type Standing,
+  sameValues,
   sharedSpots,
 } from '@vedette/scenario';
 import { CAPTIVE } from '../../rules/setup/captive.ts';
@@ -18,24 +21,29 @@ import { allOperations } from './operations-of.ts';
 
 /** What comes to nothing however the game goes. */
 export function futile(scenario: Scenario): readonly Refusal[] {
-  const { limit, rules, actions } = scenario;
+  const { limit, rules, actions, deployment } = scenario;
+  const steps = (deployment?.steps ?? []).map((value, i) => ({ path: `/deployment/steps/${i}`, value }));
   const last = limit?.rounds ?? null;
   return [
     ...idleConditions({ path: '', value: scenario }, fault),
     ...lateTurns({ path: '', value: scenario }, last, fault, 'FF-SCN-01'),
     ...lateClock(scenario, last),
+    ...nobodyLeft(steps, ['deploy'], fault, 'FF-SET-11'),
     ...idleParts({ operations: allOperations(scenario), rules, actions }, fault),
     ...groundsOf(scenario).flatMap(({ path, ground }) =>
       sharedSpots(captivesAt(ground, path), fault, 'FF-SCN-27'),
     ),
     ...tooManyTokens(scenario),
+    ...idleTurns(rules ?? [], fault),
+    ...sameValues(scenario.options ?? {}, fault),
     ...idleEvents(rules ?? [], lacking(scenario), fault, 'FF-GEN-16'),
   ];
 }
 
 /** FF-SCN-10: nobody has more turnovers than turns. */
 function lateClock({ environment }: Scenario, last: number | null): readonly Refusal[] {
-  if (last === null) return [];
+  // Those of everybody are counted together.
+  if (last === null || environment?.clock?.by === 'everybody') return [];
   return lateTurn('/environment/clock/turnovers', environment?.clock?.turnovers, last, fault, 'FF-SCN-10');
 }
 

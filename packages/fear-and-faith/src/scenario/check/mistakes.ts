@@ -4,6 +4,7 @@ import type { Scenario, When } from '../format/scenario.ts';
 import { fault } from './finding.ts';
 import { forgotten } from './forgotten.ts';
 import { futile } from './futile.ts';
+import { impossible } from './impossible.ts';
 
 type Word = 'actor' | 'other' | 'each';
 
@@ -50,7 +51,7 @@ export function mistakes(scenario: Scenario): readonly Refusal[] {
   const seen = new Set<string>();
   // A procedure that several rules call is told of once.
   const nobody = [...rules, ...actions].filter(({ path = '' }) => !seen.has(path) && seen.add(path));
-  return [...nobody, ...forgotten(scenario), ...futile(scenario)];
+  return [...nobody, ...forgotten(scenario), ...futile(scenario), ...impossible(scenario)];
 }
 
 function namedIn({ procedures = {} }: Scenario): NamedWords {

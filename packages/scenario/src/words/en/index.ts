@@ -8,6 +8,8 @@ type Own = Omit<ScenarioSentences, 'scenario.unknown-name'>;
 const refusals: SentencesOf<Own> = {
   'advice.old-dice': ({ die, faces }) =>
     `This rolls ${die} dice. If one die with ${faces === die ? faces : die} faces is meant, write ${oneDie(die, faces)}; if ${die} dice are, write {"dice": ${die}}.`,
+  'scenario.all-deployed': ({ side }) =>
+    `Everybody of "${side}" is deployed before this, and nobody is left for it. Write "who" into the one before, or change the side.`,
   'scenario.any-of-none': 'This never holds: there is nothing in "any" that could. Write conditions into it.',
   'scenario.bad-name': ({ written = '' }) => {
     const meant = kebab(written);
@@ -28,6 +30,7 @@ const refusals: SentencesOf<Own> = {
     `This never holds: nothing is at least ${min} and at most ${max}. Write the smaller number as "min".`,
   'scenario.never-arrives': ({ side }) =>
     `Those who are held back never come. Write {"op": "arrive", "side": "${side}", …} in a rule on the turn in which they should.`,
+  'scenario.nobody-is-both': ({ one, other }) => `Nobody is both ${one} and ${other}. Leave one of them out.`,
   'scenario.never-comes': ({ name, how }) =>
     `${name} never comes: nothing brings it. Write ${how} where it should, or leave it out.`,
   'scenario.never-used': ({ id, how }) =>
@@ -51,11 +54,15 @@ const refusals: SentencesOf<Own> = {
   'scenario.row-range': ({ die }) => `A row goes from a low face to a high one, between 1 and ${die}.`,
   'scenario.same-spot': ({ id, other }) => `"${id}" and "${other}" are on one spot. Move one of them.`,
   'scenario.too-few': ({ asked, there }) =>
-    `There are never more than ${there}, and this asks for ${asked}. Write ${there} at most, or add what is missing.`,
+    there < 1
+      ? `There is never any of these, and this asks for ${asked}. Bring some, or ask for something else.`
+      : `There are never more than ${there}, and this asks for ${asked}. Write ${there} at most, or add what is missing.`,
   'scenario.too-few-aims': ({ there, wanted, side }) =>
     `With ${there} to draw from${side === null ? '' : ` for "${side}"`}, everybody knows who holds what. Write at least ${wanted}.`,
   'scenario.too-late': ({ turn, last }) =>
     `The game is over after ${last}: ${turn} never comes. Write a number up to ${last}, or let the game last longer.`,
+  'scenario.turns-before': ({ from }) =>
+    `No turn of "turns" is ${from} or later. Leave "from" or "turns" out.`,
   'scenario.two-rows': ({ twice }) => `Two rows have ${twice.join(', ')}.`,
   'scenario.unknown-value': ({ option, values, is }) =>
     `"${option}" can be ${values.join(' or ')}, not "${is}".`,

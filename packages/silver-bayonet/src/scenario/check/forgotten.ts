@@ -1,5 +1,13 @@
 import type { Refusal } from '@vedette/engine';
-import { type Declared, idleReserves, textsUnder, unused, type Waiting } from '@vedette/scenario';
+import {
+  type Declared,
+  idleReserves,
+  numbersRead,
+  storedRead,
+  textsUnder,
+  unused,
+  type Waiting,
+} from '@vedette/scenario';
 import type { Operation } from '../format/operation.ts';
 import type { Scenario } from '../format/scenario.ts';
 import { fault } from './finding.ts';
@@ -62,6 +70,10 @@ function lists(scenario: Scenario): readonly Declared[] {
   const numbers = allOperations(scenario).flatMap(({ path, value }) =>
     value.op === 'set' ? [{ path: `${path}/name`, id: value.name }] : [],
   );
+  // What brings somebody may as well give him a name; these do nothing else.
+  const stores = allOperations(scenario).flatMap(({ path, value }) =>
+    value.op === 'roll-off' || value.op === 'pick' ? [{ path: `${path}/store`, id: value.store }] : [],
+  );
   return [
     ...Object.keys(decks).map((id) => ({
       path: `/decks/${id}`,
@@ -81,6 +93,12 @@ function lists(scenario: Scenario): readonly Declared[] {
       how: `{"op": "do", "procedure": "${id}"}`,
       named: namesOf(scenario, ['do'], 'procedure'),
     })),
+    ...stores.map(({ path, id }) => ({
+      path,
+      id,
+      how: `"stored:${id}"`,
+      named: storedRead(scenario),
+    })),
     ...Object.keys(statuses).map((id) => ({
       path: `/statuses/${id}`,
       id,
@@ -91,7 +109,7 @@ function lists(scenario: Scenario): readonly Declared[] {
       path,
       id,
       how: `{"var": "${id}", "min": …}`,
-      named: textsUnder(scenario, ['var']),
+      named: numbersRead(scenario),
     })),
   ];
 }

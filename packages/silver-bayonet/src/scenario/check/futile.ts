@@ -5,8 +5,10 @@ import {
   idleConditions,
   idleEvents,
   idleParts,
+  idleTurns,
   lateTurns,
   type Standing,
+  sameValues,
   sharedSpots,
   unknownName,
 } from '@vedette/scenario';
@@ -16,9 +18,11 @@ import { DEFAULT_OPTIONS } from '../../options.ts';
 import { say } from '../../refusals.ts';
 import type { Condition, Tally } from '../format/condition.ts';
 import type { Scenario } from '../format/scenario.ts';
+import { nobodyFits } from './filter-problems.ts';
 import { fault, type Part } from './finding.ts';
 import { monstersBrought } from './forgotten.ts';
 import { allOperations } from './operations-of.ts';
+import { outOfPlace } from './place-problems.ts';
 
 /** SB-OPS-30: what comes to nothing however the game goes. */
 export function futile(scenario: Scenario): readonly Refusal[] {
@@ -32,6 +36,10 @@ export function futile(scenario: Scenario): readonly Refusal[] {
     ...sharedSpots(monstersStanding(scenario), fault, 'SB-OPS-13'),
     ...sharedSpots(markersLying(scenario), fault, 'SB-OPS-10'),
     ...outOfReach(scenario),
+    ...idleTurns(scenario.rules ?? [], fault, 'SB-OPS-16'),
+    ...sameValues(scenario.options ?? {}, fault),
+    ...outOfPlace(scenario),
+    ...nobodyFits(scenario),
     ...idleEvents(scenario.rules ?? [], lacking(scenario), fault, 'SB-OPS-17'),
     ...strangePhases(scenario),
   ];
@@ -77,7 +85,14 @@ function outOfReach(scenario: Scenario): readonly Refusal[] {
     'tally' in value ? [{ path, value: value as unknown as Tally }] : [],
   );
   const counted = (scenario.rewards ?? []).flatMap((reward, i) =>
-    'per' in reward ? [{ path: `/rewards/${i}/per`, value: reward.per }] : [],
+    'per' in reward
+      ? [
+          {
+            path: `/rewards/${i}/per`,
+            value: { ...reward.per, min: Math.max(reward.per.min ?? 1, reward.every ?? 1) },
+          },
+        ]
+      : [],
   );
   return [...asked, ...counted].flatMap((part) => tooMany(scenario, part));
 }
@@ -90,6 +105,14 @@ function tooMany(scenario: Scenario, { path, value: tally }: Part<Tally>): reado
     case 'clues': {
       const there = clues.filter(({ deck }) => tally.deck === undefined || deck === tally.deck).length;
       return fewerThan({ path, value: tally }, there, fault, 'SB-OPS-25');
+    }
+    case 'revealed': {
+      const draws = allOperations(scenario).some(({ value }) => value.op === 'draw');
+      const cards = Object.values(scenario.decks ?? {}).flatMap((deck) => deck.cards);
+      const there = cards
+        .filter(({ card }) => tally.cards.includes(card))
+        .reduce((sum, { copies = 1 }) => sum + copies, 0);
+      return draws ? [] : fewerThan({ path, value: tally }, there, fault, 'SB-OPS-25');
     }
     case 'secured':
       return fewerThan({ path, value: tally }, (tally.objects ?? objects).length, fault, 'SB-OPS-25');

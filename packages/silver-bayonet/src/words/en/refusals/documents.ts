@@ -148,6 +148,11 @@ export const documents: SentencesOf<DocumentRefusals> = {
   'scenario.off-board': ({ x, y, board, width, height }) =>
     `${x}, ${y} is off the board "${board}", which is ${width}" by ${height}".`,
   'scenario.same-edge': ({ one }) => `A pair is two edges, not "${one}" twice.`,
+  'scenario.shut-edge': ({ open }) =>
+    open.length === 0
+      ? 'Nobody may leave the table: write edges into "exits", or leave its "edges" out for all of them.'
+      : `Nobody may leave there: "exits" has only ${open.join(', ')}.`,
+  'scenario.strips-meet': ({ most }) => `The units would stand among each other. Write ${most} at most.`,
   'scenario.table-gone':
     'The table is gone by then: here a condition can only count figures or read an option.',
   'state.health': ({ name, health }) => `${name} has ${health} Health.`,
