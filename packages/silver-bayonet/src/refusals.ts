@@ -372,6 +372,7 @@ export interface DocumentRefusals {
     readonly height: number;
   };
   readonly 'scenario.same-edge': { readonly one: string };
+  readonly 'scenario.limit-in-per': { readonly key: string };
   readonly 'scenario.shut-edge': { readonly open: readonly string[] };
   readonly 'scenario.strips-meet': { readonly most: number };
   readonly 'scenario.table-gone': null;

@@ -92,7 +92,9 @@ export function lateTurns(
   );
   const asked = conditionsIn({ path, value }).flatMap((condition) => {
     const { turn, round, number, min } = condition.value;
-    if (isWritten(number) && PASSING.some((key) => key in number)) return late(`${condition.path}/min`, min);
+    // Those of everybody are counted together.
+    if (isWritten(number) && PASSING.some((key) => key in number && number[key] !== 'everybody'))
+      return late(`${condition.path}/min`, min);
     if (isWritten(turn)) return late(`${condition.path}/turn/min`, turn['min']);
     return isWritten(round) ? late(`${condition.path}/round/min`, round['min']) : [];
   });

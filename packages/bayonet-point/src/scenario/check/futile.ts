@@ -50,12 +50,13 @@ function most(number: ScenarioNumber): number | null {
   return isDice(number) ? countOfDice(number) * (number.faces ?? D10) + (number.plus ?? 0) : null;
 }
 
-function standing(scenario: Playable): readonly Standing[] {
-  return allOperations(scenario).flatMap(({ path, value }) => {
-    if (value.op !== 'place-objects' && value.op !== 'join') return [];
-    if (value.at === undefined) return [];
-    const id = value.op === 'join' ? value.guest : value.object;
-    return [{ path: `${path}/at`, id, at: value.at, radius: 0, where: '' }];
+/** Steps that are all done; of those in lists perhaps only one ever is. */
+function standing({ deployment: { steps } }: Playable): readonly Standing[] {
+  return steps.flatMap((step, i) => {
+    if (step.op !== 'place-objects' && step.op !== 'join') return [];
+    if (step.at === undefined) return [];
+    const id = step.op === 'join' ? step.guest : step.object;
+    return [{ path: `/deployment/steps/${i}/at`, id, at: step.at, radius: 0, where: '' }];
   });
 }
 

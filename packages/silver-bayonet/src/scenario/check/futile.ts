@@ -36,6 +36,7 @@ export function futile(scenario: Scenario): readonly Refusal[] {
     ...sharedSpots(monstersStanding(scenario), fault, 'SB-OPS-13'),
     ...sharedSpots(markersLying(scenario), fault, 'SB-OPS-10'),
     ...outOfReach(scenario),
+    ...limitsOfCounts(scenario),
     ...idleTurns(scenario.rules ?? [], fault, 'SB-OPS-16'),
     ...sameValues(scenario.options ?? {}, fault),
     ...outOfPlace(scenario),
@@ -131,6 +132,26 @@ function tooMany(scenario: Scenario, { path, value: tally }: Part<Tally>): reado
     default:
       return [];
   }
+}
+
+/** SB-OPS-26: whatever is counted counts; what limits the points stands beside it. */
+function limitsOfCounts({ rewards = [] }: Scenario): readonly Refusal[] {
+  return rewards.flatMap((reward, i) =>
+    'per' in reward
+      ? (['min', 'max'] as const).flatMap((key) =>
+          reward.per[key] === undefined
+            ? []
+            : [
+                fault(
+                  'does-nothing',
+                  `/rewards/${i}/per/${key}`,
+                  say('scenario.limit-in-per', { key }),
+                  'SB-OPS-26',
+                ),
+              ],
+        )
+      : [],
+  );
 }
 
 /** SB-OPS-17: what an event needs, and there is none of; null: it can happen. */

@@ -148,6 +148,8 @@ export const documents: SentencesOf<DocumentRefusals> = {
   'scenario.off-board': ({ x, y, board, width, height }) =>
     `${x}, ${y} is off the board "${board}", which is ${width}" by ${height}".`,
   'scenario.same-edge': ({ one }) => `A pair is two edges, not "${one}" twice.`,
+  'scenario.limit-in-per': ({ key }) =>
+    `"${key}" says nothing in "per", where each is counted. Write "max" beside "per" for the most points, "if" for the fewest that count.`,
   'scenario.shut-edge': ({ open }) =>
     open.length === 0
       ? 'Nobody may leave the table: write edges into "exits", or leave its "edges" out for all of them.'
