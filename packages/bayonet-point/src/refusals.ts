@@ -68,7 +68,13 @@ export interface OwnRefusals {
   readonly 'position.roles': null;
   readonly 'position.say-inside': { readonly id: string; readonly name: string };
   readonly 'position.twice': { readonly id: string };
+  readonly 'scenario.not-led': null;
+  readonly 'scenario.empty-stretch': { readonly from: number; readonly to: number };
+  readonly 'scenario.no-turns': null;
+  readonly 'scenario.with-itself': { readonly side: string };
+  readonly 'scenario.no-exit': { readonly side: string };
   readonly 'scenario.nobody-comes': { readonly role: string };
+  readonly 'scenario.nobody-enters': { readonly guest: string; readonly side: string };
   readonly 'scenario.not-allowed-here': { readonly op: string };
   readonly 'scenario.aim-too-early': null;
   readonly 'scenario.only-in-play': { readonly op: string };

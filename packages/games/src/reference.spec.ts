@@ -112,10 +112,23 @@ const POINT: Readonly<Record<string, Setting>> = {
     id === 'aim'
       ? { ...sample, limit: { turns: 2, cases: [{ if: example, wins: 'farmers' }], otherwise: 'draw' } }
       : { ...sample, ...rule({ event: 'turn-start' }, [{ op: 'do', procedure: 'bell' }], { if: example }) },
-  tally: (sample, { example }) => ({
-    ...sample,
-    end: [{ id: 'x', when: 'at-once', if: example, wins: 'raiders', text: 'x' }],
-  }),
+  tally: (sample, { id, example }) => {
+    const whole = {
+      ...sample,
+      exits: [{ side: 'raiders', edge: 'east' }],
+      end: [{ id: 'x', when: 'at-once', if: example, wins: 'raiders', text: 'x' }],
+    };
+    const cow = {
+      op: 'place-objects',
+      object: 'cow',
+      n: 1,
+      at: [900, 600],
+      files: 1,
+      spacing: 60,
+      fileSpacing: 60,
+    };
+    return id === 'secured' ? withSteps(whole, [...STEPS(sample), cow]) : whole;
+  },
   filter: (sample, { example }) => ({
     ...sample,
     ...rule({ event: 'turn-start' }, [{ op: 'rouse', who: example }]),
@@ -135,6 +148,15 @@ const POINT: Readonly<Record<string, Setting>> = {
 };
 
 const BELL = { op: 'do', procedure: 'bell' };
+/** Somebody must take what others are to carry. */
+const TAKE = {
+  id: 'taking',
+  name: 'Take it',
+  who: { side: 'parish' },
+  at: { token: 'rope' },
+  cost: 1,
+  do: [{ op: 'take' }],
+};
 const FAITH: Readonly<Record<string, Setting>> = {
   part: (sample, { id, example }) => ({
     ...sample,
@@ -159,9 +181,13 @@ const FAITH: Readonly<Record<string, Setting>> = {
         cost: 1,
         do: [example],
       };
-      return { ...sample, actions: [deed] };
+      return { ...sample, actions: id === 'take' ? [deed] : [TAKE, deed] };
     }
-    return { ...sample, ...rule({ event: 'turn-start' }, [BELL, example], { limit: 2 }) };
+    const held =
+      id === 'arrive'
+        ? [...steps.slice(0, 3), { op: 'hold-back', side: 'pack', n: 1 }, ...steps.slice(3)]
+        : steps;
+    return { ...withSteps(sample, held), ...rule({ event: 'turn-start' }, [BELL, example], { limit: 2 }) };
   },
   event: (sample, { example }) => ({ ...sample, ...rule(example, [BELL]) }),
   condition: (sample, { id, example }) => ({
@@ -178,8 +204,9 @@ const FAITH: Readonly<Record<string, Setting>> = {
       ]),
     };
   },
-  filter: (sample, { example }) => ({
+  filter: (sample, { id, example }) => ({
     ...sample,
+    ...(id === 'carrying' ? { actions: [TAKE] } : {}),
     ...rule({ event: 'touched' }, [{ op: 'each', who: example, do: [BELL] }]),
   }),
   number: (sample, { example }) => ({
@@ -246,6 +273,32 @@ const SETTINGS: Readonly<Record<string, Readonly<Record<string, Setting>>>> = {
   'fear-and-faith': FAITH,
 };
 
+/** The samples have something ready for every example, and no example asks for all of it. */
+const LYING_READY = ['scenario.never-used', 'scenario.never-comes'];
+
+/** Keys that mean the same whatever form they have. */
+const OF_ANY_FORM = ['max', 'min', 'shape', 'who'];
+
+const NUMBERS = ['Number', 'WholeNumber', 'Amount', 'Distance', 'KnownNumber'];
+
+/** What may stand under a key, whatever its limits. */
+function formIn(form: object): string {
+  const part = form as Readonly<Record<string, unknown>> & { readonly items?: object };
+  const { $ref, anyOf, oneOf, prefixItems, type, properties = {} } = part;
+  if (typeof $ref === 'string') {
+    const name = $ref.replace('#/$defs/', '');
+    return NUMBERS.includes(name) ? 'number' : name;
+  }
+  if ('const' in part || 'enum' in part) return JSON.stringify([part['const'], part['enum']]);
+  const forms = (anyOf ?? oneOf) as readonly object[] | undefined;
+  if (forms !== undefined) return [...new Set(forms.map(formIn))].toSorted().join(' or ');
+  if (prefixItems !== undefined) return 'parts';
+  if (type === 'array') return `list of ${formIn(part.items ?? {})}`;
+  return type === 'object'
+    ? `{${Object.keys(properties as object).join()}}`
+    : String(type).replace('integer', 'number');
+}
+
 /** Enough to set up and to play some turns of it. */
 const STEPS_PLAYED = 40;
 
@@ -266,9 +319,9 @@ describe.each(GAMES.map(({ id, title }) => [title, id] as const))(
     const ruleset = await RULESETS[id]!();
     const reference = (await REFERENCES[id]!()).in('en');
     const told = (scenario: unknown) =>
-      reviewDocument(ruleset.scenarios, scenario).problems.map(
-        (one) => `${one.path}: ${sentenceOf(ruleset.speech.in('en').refusals, one)}`,
-      );
+      reviewDocument(ruleset.scenarios, scenario)
+        .problems.filter(({ code }) => !LYING_READY.includes(code))
+        .map((one) => `${one.path}: ${sentenceOf(ruleset.speech.in('en').refusals, one)}`);
     const seats = seatsFor(ruleset, reference.sample);
 
     it('its sample is good, and there are units to play it', () => {
@@ -317,6 +370,19 @@ describe.each(GAMES.map(({ id, title }) => [title, id] as const))(
         keys.filter(({ says }) => says === null).map(({ key }) => `${kind} ${word}: ${key}`),
       );
       expect(silent).toEqual([]);
+    });
+
+    it('says the same of a key only where the same may stand under it', () => {
+      const forms = new Map<string, Set<string>>();
+      for (const { keys } of reference.words)
+        for (const { key, form, says } of keys) {
+          const last = key.split('.').at(-1)!;
+          const text = `${last}: ${says}`;
+          if (!OF_ANY_FORM.includes(last)) forms.set(text, (forms.get(text) ?? new Set()).add(formIn(form)));
+        }
+      const several = [...forms].filter(([, all]) => all.size > 1);
+      expect(several.map(([text, all]) => [text, ...all])).toEqual([]);
+      expect(forms.size).toBeGreaterThan(50);
     });
 
     it('its page is fresh: npm run reference', () => {

@@ -22,6 +22,12 @@ export type FaultCode =
   | 'procedure-loop'
   | 'no-deployment-room'
   | 'never-comes'
+  | 'never-used'
+  | 'never-holds'
+  | 'always-holds'
+  | 'does-nothing'
+  | 'same-spot'
+  | 'too-late'
   | 'not-allowed-here'
   | 'nobody-here';
 

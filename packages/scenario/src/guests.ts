@@ -1,7 +1,4 @@
-import type { Refusal } from '@vedette/engine';
 import { z } from 'zod';
-import type { FaultMaker } from './finding.ts';
-import { say } from './sentences.ts';
 import { id } from './vocabulary.ts';
 
 /** What every game writes of somebody of the scenario's own who fights for a side; what he can do is the game's. */
@@ -29,22 +26,3 @@ export function isGuest(figure: string, guest?: string): boolean {
 }
 
 const OF_A_SEAT = /-[1-4]$/;
-
-/** Guests whom nothing ever brings: their author has forgotten to. */
-export function uninvited(
-  guests: readonly { readonly id: string; readonly name: string }[],
-  joined: readonly string[],
-  fault: FaultMaker,
-): readonly Refusal[] {
-  return guests.flatMap((guest, i) =>
-    joined.includes(guest.id)
-      ? []
-      : [
-          fault(
-            'never-comes',
-            `/guests/${i}`,
-            say('scenario.never-comes', { id: guest.id, name: guest.name }),
-          ),
-        ],
-  );
-}

@@ -12,8 +12,32 @@ export { type Combined, combined, holdsCombined, isWithin, type Limits, limits }
 export { countOfDice, diceOf, isDice } from './dice.ts';
 export { type EdgeName, edgeBy, edgeName, OPPOSITE } from './edge-name.ts';
 export { type FaultCode, type FaultMaker, faults, misfitCodes, type Part } from './finding.ts';
-export { guestId, isGuest, MOST_GUESTS, ownGuest, uninvited } from './guests.ts';
+export { guestId, isGuest, MOST_GUESTS, ownGuest } from './guests.ts';
 export { duplicates, gapsIn, loopsIn } from './lists.ts';
+export {
+  conditionsIn,
+  type Declared,
+  edgesNamed,
+  fewerThan,
+  idleConditions,
+  idleEvents,
+  idleParts,
+  idleReserves,
+  idleTurns,
+  lateTurn,
+  lateTurns,
+  limitsSwapped,
+  nobodyIsBoth,
+  nobodyLeft,
+  numbersRead,
+  type Standing,
+  sameValues,
+  sharedSpots,
+  storedRead,
+  textsUnder,
+  unused,
+  type Waiting,
+} from './mistakes/index.ts';
 export { type NamedWords, nobodyMeant } from './named-words.ts';
 export { inTodaysWords, oldDice } from './old-dice.ts';
 export { everyOperation, type InnerLists } from './operations.ts';

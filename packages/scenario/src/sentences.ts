@@ -16,11 +16,26 @@ export interface WhatIsThere {
 /** What can be wrong with scenarios and states of every game, with what each sentence tells of. */
 export interface ScenarioSentences {
   readonly 'advice.old-dice': { readonly die: number; readonly faces: number };
+  readonly 'scenario.all-deployed': { readonly side: string };
+  readonly 'scenario.any-of-none': null;
   readonly 'scenario.bad-name': { readonly written?: string };
+  readonly 'scenario.changes-by-nothing': null;
+  /** The keys of which one would make it do something; none: operations. */
+  readonly 'scenario.does-nothing': { readonly lacks: readonly string[] };
   readonly 'scenario.duplicate-id': { readonly name: string };
+  /** An event that waits for what the document has none of, and the key of that. */
+  readonly 'scenario.event-without': { readonly event: string; readonly key: string };
   readonly 'scenario.idle-ring': { readonly own: number; readonly before: number };
-  readonly 'scenario.never-comes': { readonly id: string; readonly name: string };
+  readonly 'scenario.limits-swapped': { readonly min: number; readonly max: number };
+  readonly 'scenario.never-arrives': { readonly side: string };
+  /** `how`: as JSON, how it would come. */
+  /** Two keys of a filter, as JSON, of which nobody has both. */
+  readonly 'scenario.nobody-is-both': { readonly one: string; readonly other: string };
+  readonly 'scenario.never-comes': { readonly name: string; readonly how: string };
+  readonly 'scenario.never-used': { readonly id: string; readonly how: string };
+  readonly 'scenario.no-limits': null;
   readonly 'scenario.no-row': { readonly none: readonly number[] };
+  readonly 'scenario.nobody-held-back': { readonly side: string };
   readonly 'scenario.nobody-here': {
     readonly word: string;
     /** What names nobody. */
@@ -32,12 +47,16 @@ export interface ScenarioSentences {
   readonly 'scenario.overlap': { readonly pieceId: string; readonly otherId: string };
   readonly 'scenario.procedure-loop': { readonly name: string };
   readonly 'scenario.row-range': { readonly die: number };
+  readonly 'scenario.same-spot': { readonly id: string; readonly other: string };
+  readonly 'scenario.too-few': { readonly asked: number; readonly there: number };
   readonly 'scenario.too-few-aims': {
     readonly there: number;
     readonly wanted: number;
     /** Whose; null: they are everybody's. */
     readonly side: string | null;
   };
+  readonly 'scenario.too-late': { readonly turn: number; readonly last: number };
+  readonly 'scenario.turns-before': { readonly from: number };
   readonly 'scenario.two-rows': { readonly twice: readonly number[] };
   readonly 'scenario.unknown-name': UnknownName;
   readonly 'scenario.unknown-value': {

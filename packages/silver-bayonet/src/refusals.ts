@@ -359,6 +359,11 @@ export interface DocumentRefusals {
   };
   readonly 'scenario.no-equipment': NamedMonster & { readonly last: number; readonly equipment: number };
   readonly 'scenario.no-players': { readonly min: number; readonly room: number };
+  readonly 'scenario.no-such-phase': {
+    readonly phase: string;
+    readonly mode: string;
+    readonly phases: readonly string[];
+  };
   readonly 'scenario.off-board': {
     readonly x: number;
     readonly y: number;
@@ -367,6 +372,9 @@ export interface DocumentRefusals {
     readonly height: number;
   };
   readonly 'scenario.same-edge': { readonly one: string };
+  readonly 'scenario.limit-in-per': { readonly key: string };
+  readonly 'scenario.shut-edge': { readonly open: readonly string[] };
+  readonly 'scenario.strips-meet': { readonly most: number };
   readonly 'scenario.table-gone': null;
   readonly 'state.health': { readonly name: string; readonly health: number };
   readonly 'state.kit': { readonly name: string; readonly kit: string };

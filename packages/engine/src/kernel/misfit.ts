@@ -114,7 +114,7 @@ function paramsOf(issue: z.core.$ZodRawIssue, slips: Slips): MisfitParams {
     case 'invalid_value':
       return wordOrElse(issue, issue.values.map(String), slips);
     case 'invalid_type':
-      return instead(issue, slips) ?? wrongKind(issue.input, KINDS[issue.expected] ?? 'other');
+      return instead(issue, slips) ?? wrongKind(issue, KINDS[issue.expected] ?? 'other');
     case 'invalid_format':
       return instead(issue, slips) ?? { misfit: 'form' };
     default:
@@ -165,7 +165,7 @@ function alternatives(inst: unknown, input: unknown, slips: Slips): MisfitParams
     else kinds.add(KINDS[def.type] ?? 'other');
   };
   look(inst as z.core.$ZodType, 0);
-  const known = [...words, ...forms];
+  const known = [...new Set([...words, ...forms])];
   if (input === undefined) return { misfit: 'missing', wanted: [...kinds][0] ?? 'other', known };
   const meant = typeof input === 'string' ? meantBy(input, words, slips) : null;
   return { misfit: 'no-form', written: inBrief(input), meant, known, kinds: [...kinds] };
@@ -222,9 +222,17 @@ const KINDS: Readonly<Record<string, MisfitKind>> = {
   record: 'object',
 };
 
-function wrongKind(written: unknown, wanted: MisfitKind): MisfitParams {
-  if (written === undefined) return { misfit: 'missing', wanted, known: [] };
-  return { misfit: 'wrong-type', wanted, written: inBrief(written) };
+function wrongKind({ input, inst }: z.core.$ZodRawIssue, wanted: MisfitKind): MisfitParams {
+  if (input === undefined) return { misfit: 'missing', wanted, known: formsOf(inst) };
+  return { misfit: 'wrong-type', wanted, written: inBrief(input) };
+}
+
+/** The forms of which one is missing; an object of one form alone has keys of its own, and is told by those. */
+function formsOf(inst: unknown): readonly string[] {
+  const { def } = (inst ?? {}) as { readonly def?: SchemaParts };
+  if (def?.type !== 'union') return [];
+  const missing = alternatives(inst, undefined, NO_SLIPS);
+  return missing.misfit === 'missing' ? missing.known : [];
 }
 
 function inBrief(written: unknown): Written {

@@ -23,7 +23,7 @@ export interface ReferenceSample {
   readonly places: readonly string[];
   readonly example: unknown;
   /** What belongs to it, by path: `carry.pickup`. */
-  readonly keys: readonly { readonly key: string; readonly says: string | null }[];
+  readonly keys: readonly { readonly key: string; readonly form: object; readonly says: string | null }[];
   /** All of it, as it stands on the page. */
   readonly text: string;
 }

@@ -2,7 +2,10 @@ import { insideOf } from './inside.ts';
 import type { JsonSchema } from './json-schema.ts';
 import { type FormatWord, REFERENCE_KINDS, type ReferenceKind } from './words-of.ts';
 
-/** What each word means, by kind and id; `keys` by key, or by `word.key` where it means something else there. */
+/**
+ * What each word means, by kind and id; `keys` by key, by `word.key` where it means something else there, and by
+ * `kind/word.key` where two words of one name differ.
+ */
 export type ReferenceWords = Readonly<Record<ReferenceKind, Readonly<Record<string, string>>>> & {
   readonly keys: Readonly<Record<string, string>>;
 };
@@ -48,7 +51,7 @@ export function entriesOf({ words, says, examples, places }: Sources): readonly 
         id,
         says: says[kind][id] ?? '',
         places: kind === 'operation' ? places(id) : [],
-        keys: kind === 'part' ? insideKeys(id, form, says) : keysOf(id, form, says),
+        keys: kind === 'part' ? insideKeys(id, form, says) : keysOf(kind, id, form, says),
         example: examples[kind][id],
       })),
   );
@@ -57,7 +60,12 @@ export function entriesOf({ words, says, examples, places }: Sources): readonly 
 /** Words that say of themselves what they are. */
 const TELLING = ['op', 'event', 'tally'];
 
-function keysOf(id: string, { properties = {}, required = [] }: JsonSchema, says: ReferenceWords) {
+function keysOf(
+  kind: ReferenceKind,
+  id: string,
+  { properties = {}, required = [] }: JsonSchema,
+  says: ReferenceWords,
+) {
   return Object.entries(properties).flatMap(([key, form]): readonly ReferenceKey[] =>
     TELLING.includes(key)
       ? []
@@ -66,7 +74,7 @@ function keysOf(id: string, { properties = {}, required = [] }: JsonSchema, says
             key,
             needed: required.includes(key),
             form,
-            says: says.keys[`${id}.${key}`] ?? says.keys[key] ?? null,
+            says: says.keys[`${kind}/${id}.${key}`] ?? says.keys[`${id}.${key}`] ?? says.keys[key] ?? null,
           },
         ],
   );
@@ -89,7 +97,7 @@ export function described(root: JsonSchema, says: ReferenceWords): JsonSchema {
     const told = TELLING.map((key) => properties?.[key]?.const).find((word) => typeof word === 'string');
     const id = told ?? of;
     const own =
-      schema === root ? undefined : (says.operation[id] ?? says.event[id] ?? says.tally[id] ?? undefined);
+      told === undefined ? undefined : (says.operation[id] ?? says.event[id] ?? says.tally[id] ?? undefined);
     const inner = Object.fromEntries(
       Object.entries(schema).map(([key, value]: [string, unknown]) => [key, below(key, value, id)]),
     );
@@ -100,14 +108,16 @@ export function described(root: JsonSchema, says: ReferenceWords): JsonSchema {
       return Object.fromEntries(
         Object.entries(value as Readonly<Record<string, JsonSchema>>).map(([name, part]) => [
           name,
-          key === 'properties' ? withWords(look(part, ''), id, name) : look(part, name),
+          key === 'properties' ? withWords(look(part, name), id, name) : look(part, name),
         ]),
       );
-    if (Array.isArray(value)) return value.map((part: unknown) => (isSchema(part) ? look(part, '') : part));
-    return isSchema(value) && key !== 'const' ? look(value, '') : value;
+    // What stands in a list, or is one of several forms, goes by the key that it stands under.
+    if (Array.isArray(value)) return value.map((part: unknown) => (isSchema(part) ? look(part, id) : part));
+    return isSchema(value) && key !== 'const' ? look(value, id) : value;
   };
   const withWords = (schema: JsonSchema, id: string, key: string): JsonSchema => {
-    const text = (id === ROOT ? says.part[key] : undefined) ?? says.keys[`${id}.${key}`] ?? says.keys[key];
+    const kind = id === ROOT ? says.part : id === 'Filter' ? says.filter : {};
+    const text = kind[key] ?? says.keys[`${id}.${key}`] ?? says.keys[key];
     return text === undefined ? schema : { ...schema, description: text };
   };
   return look(root, ROOT);

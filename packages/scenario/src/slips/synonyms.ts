@@ -38,10 +38,10 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
   // Events
   activation: ['activation-start'],
   begin: ['setup', 'deployed'],
-  dead: ['figure-down', 'left'],
+  dead: ['figure-down', 'down', 'killed', 'left'],
   death: ['figure-down', 'left'],
   deploy: ['deployed'],
-  died: ['figure-down', 'left'],
+  died: ['figure-down', 'killed', 'left'],
   dies: ['figure-down', 'left'],
   enter: ['zone-entered', 'room-entered'],
   entered: ['zone-entered', 'room-entered'],
@@ -61,6 +61,8 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
   start: ['setup', 'deployed'],
   turn: ['round', 'turn-start'],
   wounded: ['damaged'],
+  score: ['points', 'xp'],
+  fear: ['fearful', 'fear-test', 'terror'],
   // Keys
   actions: ['do'],
   amount: ['n'],
@@ -107,7 +109,7 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
   trigger: ['when'],
   triggers: ['rules'],
   value: ['n'],
-  victory: ['rewards', 'end'],
+  victory: ['rewards', 'end', 'points'],
   where: ['at'],
   winner: ['wins'],
   wins: ['winner'],
@@ -125,6 +127,25 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
   m: ['medium'],
   w: ['west'],
   all: ['each', 'everybody', 'all-sides'],
+  everyone: ['each', 'everybody'],
+  nobody: ['draw', 'none'],
+  'no-one': ['draw', 'none'],
+  tie: ['draw'],
+  immediately: ['now', 'at-once'],
+  instantly: ['now', 'at-once'],
+  'at-once': ['now'],
+  now: ['at-once'],
+  later: ['next-turn'],
+  midnight: ['night'],
+  noon: ['day'],
+  undead: ['zombie'],
+  beast: ['animal'],
+  animal: ['beast'],
+  villager: ['civilian'],
+  higher: ['high'],
+  highest: ['high'],
+  lower: ['low'],
+  lowest: ['low'],
   any: ['any-side'],
   both: ['each', 'everybody'],
   enemies: ['enemy', 'opponent'],
@@ -235,8 +256,14 @@ export function wordsFor(written: string): readonly string[] {
     own(PARTS, part).map((other) => parts.map((one, n) => (n === i ? other : one)).join('-')),
   );
   const singular = word.endsWith('s') ? [word.slice(0, -1), ...own(WORDS, word.slice(0, -1))] : [`${word}s`];
-  return [word, ...whole, ...changed, ...singular, parts.toReversed().join('-')];
+  const bare = parts.filter((part) => !SMALL.includes(part));
+  const turned = [parts.toReversed(), bare, bare.toReversed()].map((some) => some.join('-'));
+  // Last of all one part of several: "short-stick".
+  return [word, ...whole, ...changed, ...singular, ...turned, ...(parts.length > 1 ? bare : [])];
 }
+
+/** Words that say nothing: "end of the turn". */
+const SMALL = ['a', 'an', 'at', 'by', 'in', 'of', 'on', 'the', 'to'];
 
 function own(table: Readonly<Record<string, readonly string[]>>, word: string): readonly string[] {
   return Object.hasOwn(table, word) ? table[word]! : [];

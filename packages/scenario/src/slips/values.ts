@@ -20,11 +20,13 @@ function forText(text: string): readonly unknown[] {
   const number = text.trim() === '' ? Number.NaN : Number(text);
   const length = /^(\d+(?:\.\d+)?) ?(?:"|''|in|inch|inches|mm|cm)$/.exec(text);
   const share = /^(\d+)\/(\d+)$/.exec(text);
+  const percent = /^(\d+) ?%$/.exec(text);
   return [
     ...(Number.isFinite(number) ? [number] : []),
     ...diceIn(text),
     ...(length === null ? [] : [Number(length[1])]),
     ...(share === null ? [] : [[Number(share[1]), Number(share[2])]]),
+    ...(percent === null ? [] : sharesOf(Number(percent[1]) / 100)),
     ...(text === 'true' || text === 'yes' ? [true] : text === 'false' || text === 'no' ? [false] : []),
     ...(PEOPLE.get(word) ?? []),
     ...wordsFor(text).filter((one) => one !== text),
@@ -60,6 +62,8 @@ function namedBy(word: string): readonly unknown[] {
     { edgeCentre: word },
     { anchor: word },
     { op: word },
+    { side: word },
+    { token: word },
     [word],
   ];
 }
@@ -77,15 +81,25 @@ function diceIn(text: string): readonly unknown[] {
 }
 
 function forNumber(number: number): readonly unknown[] {
-  const share = [2, 3, 4, 5, 10].find((of) => Number.isInteger(Math.round(number * of * 1e6) / 1e6));
   return [
     [number],
     { min: number, max: number },
     { min: number },
-    ...(share === undefined || number <= 0 || number >= 1 ? [] : [[Math.round(number * share), share]]),
+    ...sharesOf(number),
     String(number),
     { point: [number, number] },
+    // A length for small and large figures.
+    { small: Math.round((number * 2) / 3), large: number },
   ];
+}
+
+/** A part of the whole as two numbers. */
+function sharesOf(number: number): readonly unknown[] {
+  if (number <= 0 || number >= 1) return [];
+  const of = [2, 3, 4, 5, 8, 10, 20].find((parts) =>
+    Number.isInteger(Math.round(number * parts * 1e6) / 1e6),
+  );
+  return of === undefined ? [] : [[Math.round(number * of), of]];
 }
 
 function forList(list: readonly unknown[]): readonly unknown[] {
@@ -96,6 +110,7 @@ function forList(list: readonly unknown[]): readonly unknown[] {
     { rect: list },
     { circle: list },
     { poly: list },
+    { line: list },
     { all: list },
     { of: first },
     ...(list.length === 1 ? [first] : []),
@@ -117,12 +132,27 @@ function forObject(written: Written): readonly unknown[] {
     { on: written },
     [written],
     renamed(written),
-    ...(typeof written['d10'] === 'number' ? [{ dice: written['d10'] }] : []),
-    ...(typeof written['d6'] === 'number' ? [{ dice: written['d6'], faces: 6 }] : []),
+    ...thrown(written),
+    byName(written),
     ...Object.entries(written).flatMap(([, value]) =>
       Object.keys(written).length === 1 && typeof value === 'object' && value !== null ? [value] : [],
     ),
   ];
+}
+
+/** `{"d6": 2, "plus": 1}`. */
+function thrown({ d10, d6, ...rest }: Written): readonly unknown[] {
+  return [
+    ...(typeof d10 === 'number' ? [{ dice: d10, ...rest }] : []),
+    ...(typeof d6 === 'number' ? [{ dice: d6, faces: 6, ...rest }] : []),
+  ];
+}
+
+/** A list that was written as an object, each of its entries under its name. */
+function byName(written: Written): readonly unknown[] {
+  return Object.entries(written).map(([id, value]) =>
+    typeof value === 'object' && value !== null ? { id, ...value } : value,
+  );
 }
 
 /** Each key as the word that it is used for. */

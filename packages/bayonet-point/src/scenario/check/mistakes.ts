@@ -1,12 +1,9 @@
 import type { Refusal } from '@vedette/engine';
-import { uninvited } from '@vedette/scenario';
 import { isChoice, type Scenario } from '../format/scenario.ts';
-import { fault } from './finding.ts';
-import { allOperations } from './operations-of.ts';
+import { forgotten } from './forgotten.ts';
+import { futile } from './futile.ts';
 
-/** What can be played and cannot have been meant: a guest whom nothing brings. */
+/** What can be played and cannot have been meant. */
 export function mistakes(scenario: Scenario): readonly Refusal[] {
-  if (isChoice(scenario)) return [];
-  const joined = allOperations(scenario).flatMap(({ value }) => (value.op === 'join' ? [value.guest] : []));
-  return uninvited(scenario.guests ?? [], joined, fault);
+  return isChoice(scenario) ? [] : [...forgotten(scenario), ...futile(scenario)];
 }

@@ -59,7 +59,12 @@ export function referenceProblems(scenario: Playable): readonly Refusal[] {
     ...NAMING.flatMap((key) => unknownNames({ path: `/${key}`, value: scenario[key] }, names, fault)),
     ...(otherwise === 'draw'
       ? []
-      : unknownName({ path: '/limit/otherwise', value: otherwise }, 'role', names, fault)),
+      : unknownName(
+          { path: '/limit/otherwise', value: otherwise },
+          'role',
+          { known: { ...names.known, role: [...names.known.role, 'draw'] } },
+          fault,
+        )),
   ];
 }
 

@@ -16,7 +16,6 @@ export const referenceKeys: Readonly<Record<string, string>> = {
   'limit.turns': 'How many there are.',
   'rows.range': 'Faces from and to.',
   'rows.scenario': 'Id of a printed scenario.',
-  'turn.turn': 'The number of the turn.',
   'ahead.ahead': 'The side that is ahead.',
   'units.units': 'Units of which anybody fits.',
   'units.times': 'So much for each of them.',

@@ -67,13 +67,23 @@ const own: SentencesOf<OwnRefusals> = {
   'position.say-inside': ({ id, name }) =>
     `"${id}" stands where "${name}" is: say "inside": "${name}" for somebody who is in it.${ANYWAY}`,
   'position.twice': ({ id }) => `Two things are called "${id}".`,
+  'scenario.not-led':
+    'Nobody can lead it anywhere. Write how far it goes in a full move, as in {"small": 75, "large": 110}.',
+  'scenario.empty-stretch': ({ from, to }) =>
+    `Nobody can come on by this stretch: it goes from ${from} to ${to}. Write the smaller number as "from".`,
+  'scenario.no-turns': 'The game would be over before it begins. Write 1 turn at least.',
+  'scenario.with-itself': ({ side }) => `"${side}" is held against itself. Name the other side in "of".`,
+  'scenario.no-exit': ({ side }) =>
+    `Nobody of the ${roleName(side)} can ever be through: they have no exit. Write {"side": "${side}", "edge": …} into "exits".`,
+  'scenario.nobody-enters': ({ guest, side }) =>
+    `"${guest}" waits beside the table for ever. Write "at", or {"op": "enter", "side": "${side}", …} after it.`,
   'scenario.nobody-comes': ({ role }) =>
     `Nothing brings the ${roleName(role)} to the table. Deploy them, or let them enter.`,
   'scenario.not-allowed-here': ({ op }) =>
-    `"${op}" belongs in the deployment; rules run when the battle is on.`,
+    `"${op}" belongs in the deployment; rules run when the battle is on.${op.startsWith('deploy') ? ' Write "enter" for whoever comes later.' : ''}`,
   'scenario.aim-too-early':
     'Whether a secret aim is met is asked only in the cases of "limit": anything earlier would tell it to everybody.',
-  'scenario.only-in-play': ({ op }) => `"${op}" belongs into a rule: before the first turn nobody is there.`,
+  'scenario.only-in-play': ({ op }) => `"${op}" belongs in a rule: before the first turn nobody is there.`,
   'scenario.off-board': ({ off, off2, width, height }) =>
     `${off}, ${off2} is off the board, which is ${width} by ${height} mm.`,
   'setup.figures': 'This match is played with single figures.',

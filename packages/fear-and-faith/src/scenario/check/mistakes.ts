@@ -2,6 +2,9 @@ import type { Refusal } from '@vedette/engine';
 import { type NamedWords, nobodyMeant } from '@vedette/scenario';
 import type { Scenario, When } from '../format/scenario.ts';
 import { fault } from './finding.ts';
+import { forgotten } from './forgotten.ts';
+import { futile } from './futile.ts';
+import { impossible } from './impossible.ts';
 
 type Word = 'actor' | 'other' | 'each';
 
@@ -30,7 +33,7 @@ const NAMED: Readonly<Record<When['event'], readonly Word[]>> = {
   'passed-through': TWO,
 };
 
-/** What can be played and cannot have been meant: `actor` and its like where nobody is named. */
+/** What can be played and cannot have been meant: `actor` and its like where nobody is named, what comes to nothing. */
 export function mistakes(scenario: Scenario): readonly Refusal[] {
   const named = namedIn(scenario);
   const rules = (scenario.rules ?? []).flatMap((rule, i) => {
@@ -47,7 +50,8 @@ export function mistakes(scenario: Scenario): readonly Refusal[] {
   });
   const seen = new Set<string>();
   // A procedure that several rules call is told of once.
-  return [...rules, ...actions].filter(({ path = '' }) => !seen.has(path) && seen.add(path));
+  const nobody = [...rules, ...actions].filter(({ path = '' }) => !seen.has(path) && seen.add(path));
+  return [...nobody, ...forgotten(scenario), ...futile(scenario), ...impossible(scenario)];
 }
 
 function namedIn({ procedures = {} }: Scenario): NamedWords {

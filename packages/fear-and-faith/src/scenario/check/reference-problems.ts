@@ -24,6 +24,7 @@ export type NamedKind =
   | 'side'
   | 'slot'
   | 'token'
+  | 'winner'
   | 'zone';
 
 const NAMES: Readonly<Record<string, NamedKind>> = {
@@ -67,13 +68,10 @@ const NAMING = [
   'limit',
   'procedures',
   'rules',
-  'victory',
 ] as const;
 
 /** Words for sides that mean somebody in every scenario. */
 const SIDES = ['good', 'evil', 'attacker', 'defender', 'active', 'actor', 'everybody'];
-/** Words in place of a side where it is said who has won, and what for. */
-const NO_SIDES = ['points', 'draw', 'winner'];
 
 /** Whatever is named must be there. */
 export function referenceProblems(scenario: Scenario): readonly Refusal[] {
@@ -86,13 +84,18 @@ export function referenceProblems(scenario: Scenario): readonly Refusal[] {
   ];
   return [
     ...NAMING.flatMap((key) => unknownNames({ path: `/${key}`, value: scenario[key] }, names, fault)),
+    ...unknownNames(
+      { path: '/victory', value: scenario.victory },
+      { ...names, known: { ...names.known, side: [...names.known.side, 'winner'] } },
+      fault,
+    ),
     ...(scenario.layouts ?? []).flatMap((layout, i) =>
       unknownNames({ path: `/layouts/${i}/if`, value: layout.if }, names, fault),
     ),
     ...Object.entries(forces).flatMap(([role, { profiles, limits }]) =>
       unknownNames({ path: `/forces/${role}`, value: { profiles, limits } }, names, fault),
     ),
-    ...wins.flatMap((part) => (NO_SIDES.includes(part.value) ? [] : unknownName(part, 'side', names, fault))),
+    ...wins.flatMap((part) => unknownName(part, 'winner', names, fault)),
   ];
 }
 
@@ -116,7 +119,8 @@ function namesIn(scenario: Scenario): Names<NamedKind> {
       ],
       room: grounds.flatMap(({ rooms }) => rooms.map(({ id }) => id)),
       setting: Object.keys(options),
-      side: [...Object.keys(scenario.forces ?? {}), ...SIDES, ...NO_SIDES],
+      side: [...Object.keys(scenario.forces ?? {}), ...SIDES],
+      winner: [...Object.keys(scenario.forces ?? {}), ...SIDES, 'points', 'draw'],
       slot: grounds.flatMap(({ slots }) => slots.map(({ kind }) => kind)),
       token: [
         CAPTIVE,

@@ -126,11 +126,19 @@ const REFUSALS = {
   'report.turned': '{name} cannot have become that, or not theirs.',
   'report.winners': 'At least one party has not won.',
   'scenario.nobody-comes': 'Nothing brings "{role}" to the table.',
+  'scenario.clock-stands':
+    'It is {time} already: the clock would change nothing. Write "{other}", or begin at another hour.',
+  'scenario.never-carried':
+    'Nobody ever carries "{token}": nothing lets anybody take it. Write {"op": "take"} into one of "actions".',
+  'scenario.others-nowhere':
+    'Nothing says where the others of "{side}" begin. Write {"op": "deploy", "side": "{side}", …} after it.',
+  'scenario.same-task':
+    '"{role}" is {as} already, and there is one of each. Write "{instead}", or leave it out of both.',
   'scenario.heads-of-whom':
     '"every" counts heads: "for" says of whom, as in [{"who": {"left": ["killed"]}}].',
   'scenario.points-or-heads':
     'A line goes by points ("per") or by heads ("every"). Write two lines for both.',
-  'scenario.not-allowed-here': '"{op}" belongs into the deployment, before the first turn.',
+  'scenario.not-allowed-here': '"{op}" belongs in the deployment, before the first turn.',
   'scenario.off-board': '{x}, {y} is off the table, which is {width} by {height} mm.',
   'scenario.terrain': 'The terrain is not possible: {problem}',
   'setup.players': 'This scenario is for {needed} parties.',
@@ -189,6 +197,7 @@ const MISSING: Readonly<Record<NamedKind, (name: string) => string>> = {
   side: (name) => `Nobody is called "${name}".`,
   slot: (name) => `There is no kind of slot "${name}".`,
   token: (name) => `There is no kind of token "${name}".`,
+  winner: (name) => `Nobody is called "${name}".`,
   zone: (name) => `There is no zone "${name}".`,
 };
 

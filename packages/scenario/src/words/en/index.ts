@@ -8,17 +8,38 @@ type Own = Omit<ScenarioSentences, 'scenario.unknown-name'>;
 const refusals: SentencesOf<Own> = {
   'advice.old-dice': ({ die, faces }) =>
     `This rolls ${die} dice. If one die with ${faces === die ? faces : die} faces is meant, write ${oneDie(die, faces)}; if ${die} dice are, write {"dice": ${die}}.`,
+  'scenario.all-deployed': ({ side }) =>
+    `Everybody of "${side}" is deployed before this, and nobody is left for it. Write "who" into the one before, or change the side.`,
+  'scenario.any-of-none': 'This never holds: there is nothing in "any" that could. Write conditions into it.',
   'scenario.bad-name': ({ written = '' }) => {
     const meant = kebab(written);
     const example = meant === '' || meant === 'constructor' ? 'old-well' : meant;
     return `A name is made of small letters and digits with single dashes between, as in "${example}"; "constructor" is taken.`;
   },
+  'scenario.changes-by-nothing': 'Nothing is changed by 0. Write another number, or leave the operation out.',
+  'scenario.does-nothing': ({ lacks }) =>
+    lacks.length === 0
+      ? 'Nothing is done here. Write operations into "do".'
+      : `This does nothing. Write ${lacks.map((key) => `"${key}"`).join(' or ')}.`,
   'scenario.duplicate-id': ({ name }) => `"${name}" is taken already. Each needs a name of its own.`,
+  'scenario.event-without': ({ event, key }) =>
+    `"${event}" never happens here: there is nothing in "${key}". Write what it waits for, or wait for another event.`,
   'scenario.idle-ring': ({ own, before }) =>
     `Nobody is ever in this ring: the one before it reaches ${before}, this one ${own}. Write rings from the inside to the outside.`,
-  'scenario.never-comes': ({ id, name }) =>
-    `${name} never comes: no operation brings this guest. Write {"op": "join", "guest": "${id}", …} where it should, or leave the guest out.`,
+  'scenario.limits-swapped': ({ min, max }) =>
+    `This never holds: nothing is at least ${min} and at most ${max}. Write the smaller number as "min".`,
+  'scenario.never-arrives': ({ side }) =>
+    `Those who are held back never come. Write {"op": "arrive", "side": "${side}", …} in a rule on the turn in which they should.`,
+  'scenario.nobody-is-both': ({ one, other }) => `Nobody is both ${one} and ${other}. Leave one of them out.`,
+  'scenario.never-comes': ({ name, how }) =>
+    `${name} never comes: nothing brings it. Write ${how} where it should, or leave it out.`,
+  'scenario.never-used': ({ id, how }) =>
+    `Nothing ever asks for "${id}". Write ${how} where it should, or leave it out.`,
+  'scenario.no-limits':
+    'This holds whatever the number is. Write "min", "max" or both: "min": 1 asks for one at least, "max": 0 for none.',
   'scenario.no-row': ({ none }) => `No row has ${none.join(', ')}.`,
+  'scenario.nobody-held-back': ({ side }) =>
+    `Nobody is held back who could arrive. Write {"op": "hold-back", "side": "${side}", "n": 1} where the table is set up.`,
   'scenario.nobody-here': ({ word, event, events, instead: other }) => {
     const ways = [
       ...(other === null ? [] : [`write ${other}`]),
@@ -31,8 +52,17 @@ const refusals: SentencesOf<Own> = {
     `"${pieceId}" lies in "${otherId}". Move one, or give both the same group.`,
   'scenario.procedure-loop': ({ name }) => `"${name}" comes back to itself; a procedure must come to an end.`,
   'scenario.row-range': ({ die }) => `A row goes from a low face to a high one, between 1 and ${die}.`,
+  'scenario.same-spot': ({ id, other }) => `"${id}" and "${other}" are on one spot. Move one of them.`,
+  'scenario.too-few': ({ asked, there }) =>
+    there < 1
+      ? `There is never any of these, and this asks for ${asked}. Bring some, or ask for something else.`
+      : `There are never more than ${there}, and this asks for ${asked}. Write ${there} at most, or add what is missing.`,
   'scenario.too-few-aims': ({ there, wanted, side }) =>
     `With ${there} to draw from${side === null ? '' : ` for "${side}"`}, everybody knows who holds what. Write at least ${wanted}.`,
+  'scenario.too-late': ({ turn, last }) =>
+    `The game is over after ${last}: ${turn} never comes. Write a number up to ${last}, or let the game last longer.`,
+  'scenario.turns-before': ({ from }) =>
+    `No turn of "turns" is ${from} or later. Leave "from" or "turns" out.`,
   'scenario.two-rows': ({ twice }) => `Two rows have ${twice.join(', ')}.`,
   'scenario.unknown-value': ({ option, values, is }) =>
     `"${option}" can be ${values.join(' or ')}, not "${is}".`,

@@ -1,10 +1,12 @@
 import type { Refusal } from '@vedette/engine';
-import { uninvited, unknownNames } from '@vedette/scenario';
+import { unknownNames } from '@vedette/scenario';
 import { needlessTags } from '../../muster/monster-problems.ts';
 import { say } from '../../refusals.ts';
 import type { Scenario } from '../format/scenario.ts';
 import { needlessAllergies } from './choice-problems.ts';
 import { fault } from './finding.ts';
+import { forgotten } from './forgotten.ts';
+import { futile } from './futile.ts';
 import { nameProblems } from './name-problems.ts';
 import { allOperations } from './operations-of.ts';
 
@@ -16,7 +18,8 @@ export function mistakes(scenario: Scenario): readonly Refusal[] {
     ...needlessAllergies(scenario),
     ...tagProblems(scenario),
     ...edgeProblems(scenario),
-    ...uninvited(scenario.guests ?? [], joinedIn(scenario), fault),
+    ...forgotten(scenario),
+    ...futile(scenario),
   ];
 }
 
@@ -29,10 +32,6 @@ function unsetNumbers(scenario: Scenario): readonly Refusal[] {
     prefixes: {},
   };
   return unknownNames({ path: '', value: scenario }, names, fault);
-}
-
-function joinedIn(scenario: Scenario): readonly string[] {
-  return allOperations(scenario).flatMap(({ value }) => (value.op === 'join' ? [value.guest] : []));
 }
 
 function tagProblems({ bestiary = [] }: Scenario): readonly Refusal[] {

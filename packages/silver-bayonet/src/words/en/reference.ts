@@ -42,7 +42,7 @@ export const reference: ReferenceWords = {
     rules: 'What happens when: an event, perhaps a condition, and operations.',
     actions:
       'What soldiers can do here and nowhere else: who may, for an action or instead of a Move, and what it does.',
-    end: 'When the game is over. Without it: when a side has nobody left.',
+    end: 'When the game is over. Without it: when a side has nobody left; in a solo game, when nobody is left.',
     mainObjective: 'What the game is about; an option ends the game with it.',
     rewards: 'Experience points by what a side has done.',
     aims: 'Secret aims: before it deploys, each side draws one that no other side knows, and what it is worth is counted when the game is over and all are shown. More of them than sides.',
@@ -68,7 +68,7 @@ export const reference: ReferenceWords = {
     'hold-back':
       'Each of these players keeps so many of his soldiers back, as he chooses; in a rule on "setup". Somebody always begins.',
     arrive: 'Soldiers who were held back come on, each where his player wants inside the place.',
-    join: 'A guest is one of these players’ soldiers from now on: where "at" says, or, in a rule on "setup", deployed with the rest.',
+    join: 'A guest is one of these players’ soldiers from now on: where "at" says, or, in a rule on "setup", deployed with the rest; in any other rule, when the next "arrive" brings him.',
     status: 'A condition of the scenario’s own begins or ends.',
     'place-object': 'A thing lies there now; "stuck" things must be freed.',
     'give-object': 'Somebody carries a thing now; with "optional" its player may decline.',

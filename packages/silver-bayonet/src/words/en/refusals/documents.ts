@@ -143,9 +143,18 @@ export const documents: SentencesOf<DocumentRefusals> = {
   'scenario.no-equipment': ({ monster, name, last, equipment }) =>
     `${monsterCalled(monster, name)} has equipment 0${last > 0 ? ` to ${last}` : ''}, not ${equipment}.`,
   'scenario.no-players': ({ min, room }) => `It cannot need ${min} players and have room for ${room}.`,
+  'scenario.no-such-phase': ({ phase, mode, phases }) =>
+    `A ${mode} game has no phase "${phase}". There are: ${phases.join(', ')}.`,
   'scenario.off-board': ({ x, y, board, width, height }) =>
     `${x}, ${y} is off the board "${board}", which is ${width}" by ${height}".`,
   'scenario.same-edge': ({ one }) => `A pair is two edges, not "${one}" twice.`,
+  'scenario.limit-in-per': ({ key }) =>
+    `"${key}" says nothing in "per", where each is counted. Write "max" beside "per" for the most points, "if" for the fewest that count.`,
+  'scenario.shut-edge': ({ open }) =>
+    open.length === 0
+      ? 'Nobody may leave the table: write edges into "exits", or leave its "edges" out for all of them.'
+      : `Nobody may leave there: "exits" has only ${open.join(', ')}.`,
+  'scenario.strips-meet': ({ most }) => `The units would stand among each other. Write ${most} at most.`,
   'scenario.table-gone':
     'The table is gone by then: here a condition can only count figures or read an option.',
   'state.health': ({ name, health }) => `${name} has ${health} Health.`,

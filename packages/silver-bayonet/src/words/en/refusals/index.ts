@@ -11,7 +11,10 @@ const there = (what: string) => (name: string) => `There is no ${what} "${name}"
 
 /** What a scenario names that is not there. */
 const MISSING: Readonly<
-  Record<NamedKind | 'variant' | 'material' | 'number' | 'soldier-type', (name: string) => string>
+  Record<
+    NamedKind | 'coming-monster' | 'variant' | 'material' | 'number' | 'soldier-type',
+    (name: string) => string
+  >
 > = {
   anchor: there('anchor'),
   attribute: there('attribute'),
@@ -29,6 +32,7 @@ const MISSING: Readonly<
   piece: there('piece'),
   procedure: there('procedure'),
   status: there('status'),
+  'coming-monster': (name) => `No "${name}" ever comes here: nothing brings one.`,
   'soldier-type': there('type of soldier'),
   'stored-name': (name) => `Nothing is stored as "${name}".`,
   'terrain-group': there('terrain group'),

@@ -1,0 +1,87 @@
+import type { Refusal } from '@vedette/engine';
+import { type Declared, edgesNamed, numbersRead, textsUnder, unused } from '@vedette/scenario';
+import { say } from '../../refusals.ts';
+import type { Playable } from '../format/scenario.ts';
+import { fault } from './finding.ts';
+import { allOperations } from './operations-of.ts';
+
+/** What the document has and nothing in it ever brings or asks for. */
+export function forgotten(scenario: Playable): readonly Refusal[] {
+  return [...unused([...comers(scenario), ...lists(scenario)], fault), ...waitingForEver(scenario)];
+}
+
+function comers(scenario: Playable): readonly Declared[] {
+  const operations = allOperations(scenario).map(({ value }) => value);
+  const { guests = [], objects = [] } = scenario;
+  return [
+    ...guests.map(({ id, name }, i) => ({
+      path: `/guests/${i}`,
+      id,
+      comes: name,
+      how: `{"op": "join", "guest": "${id}", …}`,
+      named: operations.flatMap((one) => (one.op === 'join' ? [one.guest] : [])),
+    })),
+    ...objects.map(({ id, name }, i) => ({
+      path: `/objects/${i}`,
+      id,
+      comes: name,
+      how: `{"op": "place-objects", "object": "${id}", …}`,
+      named: operations.flatMap((one) => (one.op === 'place-objects' ? [one.object] : [])),
+    })),
+  ];
+}
+
+function lists(scenario: Playable): readonly Declared[] {
+  const { options = {}, procedures = {} } = scenario;
+  const operations = allOperations(scenario);
+  return [
+    ...Object.keys(options).map((id) => ({
+      path: `/options/${id}`,
+      id,
+      how: `{"option": "${id}", "is": …}`,
+      named: textsUnder(scenario, ['option']),
+    })),
+    ...Object.keys(procedures).map((id) => ({
+      path: `/procedures/${id}`,
+      id,
+      how: `{"op": "do", "procedure": "${id}"}`,
+      named: operations.flatMap(({ value }) => (value.op === 'do' ? [value.procedure] : [])),
+    })),
+    ...operations.flatMap(({ path, value }) =>
+      value.op === 'choose-edge'
+        ? [
+            {
+              path: `${path}/store`,
+              id: value.store,
+              how: `"stored:${value.store}" in place of an edge`,
+              named: edgesNamed(scenario),
+            },
+          ]
+        : [],
+    ),
+    ...operations.flatMap(({ path, value }) =>
+      value.op === 'set'
+        ? [
+            {
+              path: `${path}/name`,
+              id: value.name,
+              how: `{"var": "${value.name}", "min": …}`,
+              named: numbersRead(scenario),
+            },
+          ]
+        : [],
+    ),
+  ];
+}
+
+/** BP-SCN-07: whoever joins in play without a place waits beside the table, and there he stays unless his side may enter. */
+function waitingForEver(scenario: Playable): readonly Refusal[] {
+  const operations = allOperations(scenario);
+  const entering = operations.flatMap(({ value }) => (value.op === 'enter' ? [value.side] : []));
+  return operations.flatMap(({ path, value }) => {
+    if (value.op !== 'join' || value.at !== undefined || path.startsWith('/deployment')) return [];
+    if (entering.includes(value.side)) return [];
+    const said = say('scenario.nobody-enters', { guest: value.guest, side: value.side });
+    return [fault('never-comes', path, said, 'BP-SCN-07')];
+  });
+}

@@ -1,0 +1,17 @@
+export { conditionsIn, idleConditions, lateTurn, lateTurns } from './conditions.ts';
+export { fewerThan, limitsSwapped } from './counts.ts';
+export { nobodyLeft } from './deployed.ts';
+export { idleEvents, idleTurns } from './events.ts';
+export { nobodyIsBoth } from './filters.ts';
+export { idleParts } from './idle.ts';
+export { idleReserves, type Waiting } from './reserve.ts';
+export { type Standing, sharedSpots } from './spots.ts';
+export {
+  type Declared,
+  edgesNamed,
+  numbersRead,
+  sameValues,
+  storedRead,
+  textsUnder,
+  unused,
+} from './unused.ts';
