@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { PrintFoot } from '../app/PrintFoot.tsx';
 import { Link, useSearchParams } from 'wouter';
 import type { CampaignBook } from '../referee/campaign-messages.ts';
 import type { GameSummary } from '../referee/game-file.ts';
@@ -35,6 +36,7 @@ export default function YearPage() {
       <h1>{say.campaign.year.title}</h1>
       {trouble === null ? null : <p role="alert">{trouble}</p>}
       {kept === null ? <p role="status">{say.campaign.loading}</p> : <Year kept={kept} />}
+      <PrintFoot />
     </main>
   );
 }
