@@ -1,5 +1,5 @@
-import { PrintFoot } from '../app/PrintFoot.tsx';
 import { Link } from 'wouter';
+import { PrintFoot } from '../app/PrintFoot.tsx';
 import type { CampaignBook } from '../referee/campaign-messages.ts';
 import { say } from '../words/say.ts';
 import { taleOf } from './annals.ts';

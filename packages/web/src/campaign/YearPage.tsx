@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { PrintFoot } from '../app/PrintFoot.tsx';
 import { Link, useSearchParams } from 'wouter';
+import { PrintFoot } from '../app/PrintFoot.tsx';
 import type { CampaignBook } from '../referee/campaign-messages.ts';
 import type { GameSummary } from '../referee/game-file.ts';
 import { referee } from '../referee/referee.ts';

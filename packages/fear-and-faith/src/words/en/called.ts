@@ -10,7 +10,7 @@ export const CALLED: Readonly<Record<string, string>> = {
     'quality roll test / how do I roll quality / does a one always fail / does a six always succeed / what is a success',
   'FF-GEN-13': 'modifiers to quality / what helps my activation',
   'FF-GEN-14': 'what is a turnover / what is a round',
-  'FF-GEN-21': 'does running away count as killed / ways to leave the game',
+  'FF-GEN-21': 'does running away count as killed / ways to leave the game / when is a model out of the game',
   'FF-PARTY-01': 'what does the quality number mean',
   'FF-PARTY-04': 'how many points / size of a party',
   'FF-PARTY-05': 'how many personalities / how many heroes can I have',
@@ -23,7 +23,7 @@ export const CALLED: Readonly<Record<string, string>> = {
   'FF-SET-10': 'what does rain do / fog / weather',
   'FF-SET-11': 'where do I deploy / how far from the edge do I set up',
   'FF-SET-13': 'when does the game end / how do I win',
-  'FF-ACT-01': 'who goes first / roll for initiative',
+  'FF-ACT-01': 'who goes first / roll for initiative / who moves first / who begins',
   'FF-ACT-02':
     'how many dice to activate / how many dice do I roll to activate / how do I activate a model / one two or three dice',
   'FF-ACT-03':
@@ -97,7 +97,7 @@ export const CALLED: Readonly<Record<string, string>> = {
   'FF-RNG-13': 'how does automatic fire work / burst',
   'FF-RNG-17': 'how does a shotgun work',
   'FF-RNG-18':
-    'what does cover do / how does cover help / is he in cover / cover against arrows / cover against bows',
+    'what does cover do / how does cover help / is he in cover / cover against arrows / cover against bows / does a hedge give cover / what gives cover',
   'FF-RNG-19': 'shooting into woods / shoot through trees',
   'FF-RNG-20':
     'gun jammed jam out of ammunition empty / do I run out of ammo / gun jams / rolled a one shooting',
@@ -133,7 +133,7 @@ export const CALLED: Readonly<Record<string, string>> = {
   'FF-MAG-13': 'scare spell',
   'FF-MAG-14': 'sacrifice somebody',
   'FF-MOR-01':
-    'morale check when / when do I check morale / leader dies does everybody run / half of my party is dead',
+    'morale check when / when do I check morale / leader dies does everybody run / half of my party is dead / does a leader help morale',
   'FF-MOR-02': 'morale check result / what happens if morale fails / how do I roll morale',
   'FF-MOR-04': 'how do models flee / where do fleeing models go',
   'FF-MOR-06': 'fled off the table',
@@ -189,7 +189,8 @@ export const CALLED: Readonly<Record<string, string>> = {
   'FF-HTH-16': 'pushed into a pentagram or holy ground',
   'FF-HTH-19': 'hit somebody who runs away',
   'FF-HTH-20': 'who can leave a fight freely',
-  'FF-HTH-21': 'use the weapon of a dead man / pick up his weapon / the gun of somebody else',
+  'FF-HTH-21':
+    'use the weapon of a dead man / pick up his weapon / the gun of somebody else / hand a weapon to a friend',
   'FF-RNG-04': 'bow penalty for range / crossbow at long range / how far can I throw a knife',
   'FF-RNG-14': 'I killed my own man / friendly fire',
   'FF-RNG-25': 'grenade in a house',

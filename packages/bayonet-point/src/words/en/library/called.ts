@@ -105,7 +105,7 @@ export const CALLED: Readonly<Record<string, string>> = {
   'BP-HIT-02':
     'hit man wounded killed result happens casualty table / what happens when somebody is hit / damage table / is he dead / effect of a hit / saving throw',
   'BP-HIT-05': 'what does incapacitated mean',
-  'BP-HIT-06': 'wounded man / how long is a wounded man down',
+  'BP-HIT-06': 'wounded man / how long is a wounded man down / when does a wounded man get up',
   'BP-HIT-07':
     'what can wounded man do / what can a wounded man still do / can a wounded man run / can wounded men move',
   'BP-HIT-08': 'what does driven back mean / how far is he driven back',
@@ -114,10 +114,12 @@ export const CALLED: Readonly<Record<string, string>> = {
   'BP-HIT-14': 'wounded twice',
   'BP-HIT-16': 'hit by several shots',
   'BP-MOR-01': 'how do I test morale / morale roll',
-  'BP-MOR-02': 'when test morale check nerve / when does a unit test morale / when do I check morale',
+  'BP-MOR-02':
+    'when test morale check nerve / when does a unit test morale / when do I check morale / what makes a unit run away / when do they run',
   'BP-MOR-07': 'losses near me / friends die next to me',
   'BP-MOR-08': 'leader killed officer dead / leader is killed / what happens when the leader dies',
-  'BP-MOR-10': 'half unit dead lost casualties / half of the unit is dead',
+  'BP-MOR-10':
+    'half unit dead lost casualties / half of the unit is dead / half strength / half of them are gone',
   'BP-MOR-11': 'what does shaken do / failed morale',
   'BP-MOR-12': 'rout flee run away running / how far do they flee / how does a rout move',
   'BP-MOR-16': 'rally stop running recover / how do I rally / do routed men come back / stop running',

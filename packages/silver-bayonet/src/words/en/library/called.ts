@@ -13,7 +13,8 @@ export const CALLED: Readonly<Record<string, string>> = {
   'SB-ATT-30':
     'knocked out unconscious bleeding / can a medic save him / man down at exactly zero health / medic heals a fallen man',
   'SB-SET-01': 'how do we set up / set up order / who deploys first',
-  'SB-SET-02': 'how far from the edge may I deploy / where do I put my men / deployment zone',
+  'SB-SET-02':
+    'how far from the edge may I deploy / where do I put my men / deployment zone / where do figures start / place my figures at the start',
   'SB-SET-05': 'do guns start loaded / are muskets loaded at the beginning',
   'SB-SET-06': 'how many players / can three people play',
   'SB-CHK-01': 'how do I roll a test / which dice do I roll / how do dice work',
