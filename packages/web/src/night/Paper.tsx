@@ -5,7 +5,7 @@ export const PAPERS = ['a4', 'letter'] as const;
 export type PaperSize = (typeof PAPERS)[number];
 
 /** Which page it is, of so many. */
-export interface Place {
+interface Place {
   readonly number: number;
   readonly of: number;
 }
