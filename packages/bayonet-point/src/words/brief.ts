@@ -18,6 +18,7 @@ export function briefOf(offered: Scenario, s?: BayonetPointState): readonly Libr
   if (isChoice(scenario)) return [{ title: said.sections.aim, items: [{ text: said.diced }] }];
   return filledSections([
     { title: said.sections.aim, items: aims(scenario, named) },
+    { title: said.sections.forming, items: forming(scenario, named) },
     { title: said.sections.secret, items: secrets(scenario, named) },
     { title: said.sections.over, items: endings(scenario, named) },
     { title: said.sections.special, items: special(scenario, named) },
@@ -32,6 +33,20 @@ function aims(scenario: Playable, named: NameOf) {
     simple(condition).flatMap((one) => aim(one, wins, scenario, named) ?? []),
   );
   return [...new Set(lines)].map((text) => ({ text }));
+}
+
+/** BP-SCN-03, -04: who is who, whose choice an edge is, and by which of them somebody comes on. */
+function forming({ deployment }: Playable, named: NameOf) {
+  const { forming: said, who } = words.brief;
+  return deployment.steps
+    .flatMap((step) => {
+      if (typeof step === 'string') return [];
+      if (step.op === 'roll-off') return named(step.role) === null ? [said.rolled(step.role, step.to)] : [];
+      if (step.op === 'choose-edge') return [said.chosen(who(step.by, named(step.by)), step.from)];
+      if (step.op !== 'enter') return [];
+      return [said.enters(who(step.side, named(step.side)), step)];
+    })
+    .map((text) => ({ text }));
 }
 
 /** BP-SCN-09: of these each side draws one. */

@@ -93,7 +93,15 @@ export interface QuickBlock {
   readonly rule?: string;
   readonly steps?: readonly string[];
   readonly lines?: readonly string[];
+  /** What several rules say, each under its own title. */
+  readonly rules?: readonly QuickRule[];
   readonly table?: EntryTable;
+}
+
+/** A rule among others in a part of a quick reference. */
+export interface QuickRule {
+  readonly id: string;
+  readonly text: string;
 }
 
 /** What fits on one page of paper. */
@@ -172,6 +180,8 @@ export function withExamples(
 /** Parts of a quick reference that are cut out of the rules at length. */
 export function quickBlocks(texts: Readonly<Record<string, RuleText>>) {
   const tableOf = (rule: string): EntryTable => texts[rule]!.table!;
+  const ruled = (...rules: readonly string[]): readonly QuickRule[] =>
+    rules.map((id) => ({ id, text: texts[id]!.says.join(' ') }));
   return {
     tableOf,
     tabled: (title: string, rule: string): QuickBlock => ({ title, rule, table: tableOf(rule) }),
@@ -181,10 +191,12 @@ export function quickBlocks(texts: Readonly<Record<string, RuleText>>) {
       rule,
       steps: tableOf(rule).rows.map(({ cells }) => cells.slice(1).join(', ')),
     }),
-    said: (title: string, rule: string, ...rules: readonly string[]): QuickBlock => ({
+    /** What one rule says; of several, what each says for itself. */
+    said: (title: string, rule: string, ...others: readonly string[]): QuickBlock => ({
       title,
       rule,
-      lines: [rule, ...rules].flatMap((id) => texts[id]!.says),
+      ...(others.length === 0 ? { lines: texts[rule]!.says } : { rules: ruled(rule, ...others) }),
     }),
+    ruled,
   };
 }

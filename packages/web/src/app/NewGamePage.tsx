@@ -34,6 +34,10 @@ export default function NewGamePage() {
   const sitters = table.seats.map(({ sitter }) => sitter);
   const tooFew = friends && sitters.filter((sitter) => sitter === 'person').length < 2;
   const said = trouble ?? friend.trouble ?? game.failure ?? (tooFew ? say.online.twoPeople : null);
+  // Whose faults stand farther down than the button that they hold shut.
+  const hindered = table.seats
+    .filter(({ unit }, i) => (table.judgements[unit]?.problems[i] ?? null) !== null)
+    .map(({ unit }) => catalogue?.units[unit]?.name ?? '')[0];
   const submit = () => {
     if (request === null) return;
     if (friends) void friend.make({ ruleset, request, sitters });
@@ -121,6 +125,15 @@ export default function NewGamePage() {
             </button>
           )}
           <PrintEvening ruleset={ruleset} request={game.mayBegin ? request : null} />
+          {hindered === undefined ? null : (
+            <button
+              type="button"
+              className="plain"
+              onClick={() => document.querySelector('.seat-note')?.scrollIntoView({ block: 'center' })}
+            >
+              {say.newGame.cannotGo(hindered)}
+            </button>
+          )}
         </div>
       </form>
     </main>

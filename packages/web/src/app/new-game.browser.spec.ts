@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { atTheTable, overflow } from '../testing/browser.spec-support.ts';
+import { atTheTable, faultsOfAccess, overflow } from '../testing/browser.spec-support.ts';
 import { IN_A_HURRY, layBriefAside, mouse, openQuestion, playOn } from '../testing/hand.spec-support.ts';
 import { chooseRules, chooseScenario, scenarioTitles } from '../testing/new-game.spec-support.ts';
 
@@ -104,6 +104,30 @@ describe('a new game', () => {
     const title = await chosen.locator('strong').innerText();
     await expect.poll(() => page.locator('.preview').innerText()).toContain(title);
     expect(await overflow(page)).toBe(0);
+    expect(complaints).toEqual([]);
+  });
+
+  it('says beside the closed button which company cannot go, and leads to why and to the mend', async () => {
+    const { page, complaints } = await table.visit('muster', {
+      viewport: { width: 390, height: 844 },
+      colorScheme: 'dark',
+      bypassCSP: true,
+    });
+    await page.getByRole('button', { name: 'Raise a company for Austria' }).click();
+    await page.waitForSelector('.builder');
+    await page.goto(table.url(`new?unit=${page.url().split('/').pop()}`));
+    const hint = page.locator('.begin').getByRole('button', { name: /cannot go as it is/ });
+    await hint.waitFor();
+    expect(await page.getByRole('button', { name: 'Begin' }).isDisabled()).toBe(true);
+    const inSight = () => page.locator('.seat-note').evaluate((note) => note.getBoundingClientRect().top);
+    expect(await inSight()).toBeGreaterThan(844);
+    await hint.click();
+    await expect.poll(inSight).toBeLessThan(700);
+    await page.locator('.preview [role=alert]').waitFor();
+    expect(await faultsOfAccess(page, ['color-contrast'])).toEqual([]);
+    expect(await overflow(page)).toBe(0);
+    await page.getByRole('link', { name: 'Mend it in the muster' }).click();
+    await page.waitForSelector('.builder');
     expect(complaints).toEqual([]);
   });
 

@@ -1,4 +1,5 @@
 import { Link } from 'wouter';
+import { PrintFoot } from '../app/PrintFoot.tsx';
 import type { CampaignBook } from '../referee/campaign-messages.ts';
 import { say } from '../words/say.ts';
 import { taleOf } from './annals.ts';
@@ -14,6 +15,7 @@ export default function ChroniclePage({ id }: { readonly id: string }) {
       </p>
       {failure === null ? null : <p role="alert">{failure}</p>}
       {book === null ? <p role="status">{say.campaign.loading}</p> : <Tale book={book} />}
+      <PrintFoot />
       <p className="calls no-print">
         <button type="button" className="primary" onClick={() => print()}>
           {say.muster.print}

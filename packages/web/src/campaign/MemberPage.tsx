@@ -1,5 +1,6 @@
 import type { Line, MemberSheet } from '@vedette/engine';
 import { Link, useSearchParams } from 'wouter';
+import { PrintFoot } from '../app/PrintFoot.tsx';
 import { Badge } from '../muster/Badge.tsx';
 import type { CampaignBook } from '../referee/campaign-messages.ts';
 import { dayOf, joined } from '../words/format.ts';
@@ -35,6 +36,7 @@ export default function MemberPage({ id, member }: MemberPageProps) {
       ) : (
         <Sheet book={book} found={found} member={member} />
       )}
+      <PrintFoot />
     </main>
   );
 }

@@ -27,11 +27,12 @@ export function verdictWords({ winners, sides }: GameResult, book: Pick<Campaign
   );
 }
 
-/** The game that is being settled: how it ended, before anything follows from it. */
+/** The game that is being settled, or was last: how it ended, before anything follows from it. */
 export function Verdict({ book }: { readonly book: CampaignBook }) {
-  const { present, annals } = book;
-  if (present === null || present.result === null) return null;
-  const { result, number } = present;
+  const { annals } = book;
+  const last = lastOf(book);
+  if (last === null) return null;
+  const { result, number } = last;
   const ending = annals.find((annal) => annal.number === number)?.ending ?? [];
   return (
     <div className="verdict" role="status">
@@ -51,5 +52,14 @@ export function Verdict({ book }: { readonly book: CampaignBook }) {
         )}
       </p>
     </div>
+  );
+}
+
+/** Nothing while the next one is made ready. */
+function lastOf({ present, history }: CampaignBook): { result: GameResult; number: number } | null {
+  if (present !== null) return present.result === null ? null : { ...present, result: present.result };
+  return history.reduce<(typeof history)[number] | null>(
+    (latest, one) => (latest === null || one.number > latest.number ? one : latest),
+    null,
   );
 }

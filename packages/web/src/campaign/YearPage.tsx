@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Link, useSearchParams } from 'wouter';
+import { PrintFoot } from '../app/PrintFoot.tsx';
 import type { CampaignBook } from '../referee/campaign-messages.ts';
 import type { GameSummary } from '../referee/game-file.ts';
 import { referee } from '../referee/referee.ts';
@@ -35,6 +36,7 @@ export default function YearPage() {
       <h1>{say.campaign.year.title}</h1>
       {trouble === null ? null : <p role="alert">{trouble}</p>}
       {kept === null ? <p role="status">{say.campaign.loading}</p> : <Year kept={kept} />}
+      <PrintFoot />
     </main>
   );
 }

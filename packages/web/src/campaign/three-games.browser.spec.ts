@@ -78,6 +78,9 @@ describe('a campaign of three games', () => {
     await expect
       .poll(() => page.locator('.tale').innerText())
       .toMatch(/Game 3: .*\n.*\n.*Player 1 and Player 2 met/s);
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.getByText('Vedette, unofficial').isVisible()).toBe(true);
+    expect(await page.locator('button:visible').count()).toBe(0);
     expect(complaints).toEqual([]);
   });
 
@@ -90,6 +93,8 @@ describe('a campaign of three games', () => {
     }
     await toSettled(page);
     await expect.poll(async () => (await standings(page)).map(([games]) => games)).toEqual(['3', '3']);
+    // Between two games it still says how the last one ended.
+    await expect.poll(() => page.locator('.verdict').innerText()).toMatch(/won it|Nobody won/);
 
     // What came after the mistake is not undone.
     await page.getByRole('button', { name: 'Correct the books by hand' }).click();

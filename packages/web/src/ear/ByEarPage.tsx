@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { PrintFoot } from '../app/PrintFoot.tsx';
 import { referee } from '../referee/referee.ts';
 import { say } from '../words/say.ts';
 import { everyKey } from './keys.ts';
@@ -15,7 +16,7 @@ export default function ByEarPage() {
   }, []);
   const { title, lede, how, commands, keys, print } = say.ear.page;
   return (
-    <main id="main" className="page" tabIndex={-1}>
+    <main id="main" className="page by-ear-page" tabIndex={-1}>
       <h1>{title}</h1>
       <p className="lede">{lede}</p>
       <p>{how}</p>
@@ -38,6 +39,7 @@ export default function ByEarPage() {
           ),
         )}
       </dl>
+      <PrintFoot />
       <p className="no-print">
         <button type="button" className="secondary" onClick={() => window.print()}>
           {print}

@@ -36,7 +36,7 @@ export function DataTable({ table: { columns, rows }, label, at }: DataTableProp
             <tr key={cells.join('|')} data-here={isHere(at, from, to) ? '' : undefined}>
               {cells.map((cell, i) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: cells of one row have no names.
-                <td key={i}>
+                <td key={i} data-short={isShort(cell) ? '' : undefined}>
                   <Prose text={cell} />
                 </td>
               ))}
@@ -46,6 +46,13 @@ export function DataTable({ table: { columns, rows }, label, at }: DataTableProp
       </table>
     </div>
   );
+}
+
+/** As long as what is not to be broken off on paper: "75 / 150 / 225" is one thing, and so is "2 or less". */
+const SHORT = 11;
+
+function isShort(cell: string): boolean {
+  return cell.length <= SHORT || /^[\d\s/+−–]+$/.test(cell);
 }
 
 /** Whether this is the row of the number; one that no number decides never is. */

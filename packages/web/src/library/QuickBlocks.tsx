@@ -1,6 +1,7 @@
 import type { QuickBlock, QuickSheet } from '@vedette/engine';
 import { DataTable } from './DataTable.tsx';
 import { EntryLink, Prose } from './Prose.tsx';
+import { useStacks } from './use-stacks.ts';
 
 interface QuickBlocksProps {
   readonly sheet: QuickSheet;
@@ -13,7 +14,8 @@ export function QuickBlocks({ sheet: { blocks }, level }: QuickBlocksProps) {
 }
 
 function Block({ block, level: Heading }: { readonly block: QuickBlock } & Pick<QuickBlocksProps, 'level'>) {
-  const { title, rule, steps = [], lines = [], table } = block;
+  const { title, rule, steps = [], lines = [], rules = [], table } = block;
+  const { entryOfRule } = useStacks();
   return (
     <section className="quick-block" id={anchorOf(title)}>
       <Heading>{rule === undefined ? title : <EntryLink to={{ shelf: 'rules', id: rule, title }} />}</Heading>
@@ -31,6 +33,16 @@ function Block({ block, level: Heading }: { readonly block: QuickBlock } & Pick<
           {lines.map((line) => (
             <li key={line}>
               <Prose text={line} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {rules.length === 0 ? null : (
+        <ul>
+          {rules.map(({ id, text }) => (
+            <li key={id}>
+              <EntryLink to={{ shelf: 'rules', id, title: entryOfRule(id)?.title ?? id }} />{' '}
+              <Prose text={text} />
             </li>
           ))}
         </ul>

@@ -50,8 +50,14 @@ export function QuickPage({ game }: { readonly game: string }) {
           </button>
         </fieldset>
       </div>
-      {sheets.map((sheet) => (
-        <PaperSheet key={`${paper} ${sheet.title}`} sheet={sheet} paper={paper} game={name} />
+      {sheets.map((sheet, i) => (
+        <PaperSheet
+          key={`${paper} ${sheet.title}`}
+          sheet={sheet}
+          paper={paper}
+          game={name}
+          page={say.muster.printing.page(i + 1, sheets.length)}
+        />
       ))}
     </main>
   );
@@ -61,9 +67,11 @@ interface PaperSheetProps {
   readonly sheet: QuickSheet;
   readonly paper: (typeof PAPERS)[number];
   readonly game: string;
+  /** Which it is of all. */
+  readonly page: string;
 }
 
-function PaperSheet({ sheet, paper, game }: PaperSheetProps) {
+function PaperSheet({ sheet, paper, game, page }: PaperSheetProps) {
   const columns = useFitting();
   return (
     <article className={`paper-page quick-sheet paper-${paper}`} aria-label={sheet.title}>
@@ -74,7 +82,11 @@ function PaperSheet({ sheet, paper, game }: PaperSheetProps) {
       <div ref={columns} className="quick-columns">
         <QuickBlocks sheet={sheet} level="h3" />
       </div>
-      <footer className="quick-foot">{say.library.quick.foot}</footer>
+      <footer className="quick-foot">
+        <span>{say.muster.printing.foot}</span>
+        <span>{say.library.quick.foot}</span>
+        <span>{page}</span>
+      </footer>
     </article>
   );
 }

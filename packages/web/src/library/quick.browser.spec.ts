@@ -31,9 +31,31 @@ describe('the quick reference', () => {
             all.map((one) => [one.scrollWidth - one.clientWidth, one.scrollHeight - one.clientHeight]),
           );
         expect(beside).toEqual(beside.map(() => [0, 0]));
+        const overColumns = await page
+          .locator('.quick-sheet .quick-block')
+          .evaluateAll((all) =>
+            all.flatMap((block) =>
+              [...block.querySelectorAll('table')].filter(
+                ({ offsetWidth }) => offsetWidth > block.getBoundingClientRect().width + 1,
+              ),
+            ),
+          );
+        expect(overColumns).toHaveLength(0);
+        const feet = await page.locator('.quick-foot').allInnerTexts();
+        feet.forEach((foot, i) => {
+          expect(foot).toContain('unofficial');
+          expect(foot).toContain(`${i + 1} of ${sheets}`);
+        });
       }
     }
     expect(complaints).toEqual([]);
+  });
+
+  it('says of every line what it is about, where several rules share a heading', async () => {
+    const { page } = await table.visit('library/quick/bayonet-point');
+    await expect
+      .poll(() => page.locator('.quick-block', { hasText: 'On the ground' }).locator('li').allInnerTexts())
+      .toContainEqual(expect.stringMatching(/^Getting up Half a turn/));
   });
 
   it.each([

@@ -102,7 +102,11 @@ function cardOf(entry: Entry): Card {
     id: ` ${wordsOf(`${entry.id} ${entry.rule ?? ''}`).join(' ')} `,
     title,
     called,
-    phrases: [phraseOf(entry.title), ...phrasesOf(entry.called ?? '')],
+    phrases: [
+      phraseOf(entry.title),
+      ...phrasesOf(entry.called ?? ''),
+      ...say.search.askedOf(entry.shelf, entry.title).map(phraseOf),
+    ],
     line,
     passages,
     whole: {
@@ -141,7 +145,10 @@ export function search(
   const numbered = byNumber(open, asked);
   if (numbered.length > 0) return { hits: numbered, near: false };
   const spoken = open.filter(({ entry }) => entry.voice === undefined);
-  const found = ranked(spoken, { asked, little: littleIn(question), phrase: phraseOf(question) }, catalogue);
+  const meant: Question = { asked, little: littleIn(question), phrase: phraseOf(question) };
+  const whole = ranked(spoken, meant, catalogue, asked.length >= AT_LENGTH ? COVERED_AT_LENGTH : COVERED);
+  const isSentence = meant.little.length > 0;
+  const found = whole.length > 0 || !isSentence ? whole : ranked(spoken, meant, catalogue, COVERED_AT_ALL);
   return found.length > 0 ? { hits: found, near: false } : { hits: nearly(spoken, asked), near: true };
 }
 
@@ -183,9 +190,14 @@ const WORTH = 0.3;
 /** Whoever asks at length need not be understood to the last word. */
 const AT_LENGTH = 3;
 const COVERED_AT_LENGTH = 0.34;
+/** Whoever asks in a sentence, and not by words that he has seen, had rather half an answer than none. */
+const COVERED_AT_ALL = 0.3;
 
-/** What it counts for that somebody asks just as people do who mean a thing. */
+/** What it counts for that somebody asks just as people do who mean a thing; and that he does so to the word. */
 const AS_ASKED = 9;
+const TO_THE_WORD = 4;
+/** So much of a phrase is all of it: sums of weights are not exact. */
+const ALL_OF_IT = 0.999;
 
 /** What a word counts for that stands in other places as well. */
 const ELSEWHERE = 0.3;
@@ -251,6 +263,8 @@ function ranked(
   cards: readonly Card[],
   { asked, little, phrase }: Question,
   { thesauri, having: everywhere, cards: all }: SearchCatalogue,
+  /** How much of it must be found. */
+  enough: number,
 ): readonly Hit[] {
   const terms = new Map<string, readonly Term[]>();
   const termsFor = (game: string): readonly Term[] => {
@@ -284,7 +298,7 @@ function ranked(
         0,
         ...card.phrases.map((other) => likeness(phrase, other, weighing(card.entry.game))),
       );
-      return scoreOf(read(card, termsFor(card.entry.game)), rarity, like);
+      return scoreOf(read(card, termsFor(card.entry.game)), rarity, like, enough);
     })
     .filter((one) => one !== null)
     .map(({ hit, score, called }) => ({
@@ -300,6 +314,7 @@ function scoreOf(
   { card, head, titled, named, passages }: Read,
   rarity: readonly number[],
   like: number,
+  enough: number,
 ): { readonly hit: Hit; readonly score: number; readonly called: Field } | null {
   const total = rarity.reduce((sum, one) => sum + one, 0);
   const worth = (values: readonly number[]) => values.reduce((sum, value, i) => sum + value * rarity[i]!, 0);
@@ -314,7 +329,6 @@ function scoreOf(
   });
   const values = head.map((value, term) => Math.max(value, passages[at]?.[term] ?? 0));
   const covered = rarity.reduce((sum, one, i) => sum + (values[i]! > 0 ? one : 0), 0) / total;
-  const enough = rarity.length >= AT_LENGTH ? COVERED_AT_LENGTH : COVERED;
   if (covered < enough) return null;
   const titleWords = card.title.stems.size;
   const said = titled.filter((one) => one > 0).length;
@@ -325,7 +339,14 @@ function scoreOf(
   const prior = isThing && said === titleWords && said === rarity.length ? 1 : PRIOR[card.kind];
   // Part of a name is not its name: a special musket is not what is meant by "musket".
   const other = rarity.length > 1 && isThing && said > 0 && said < titleWords ? PART_OF_A_NAME : 1;
-  const score = ((best / total) * covered * covered + title + names + AS_ASKED * like * like) * prior * other;
+  const score =
+    ((best / total) * covered * covered +
+      title +
+      names +
+      AS_ASKED * like * like +
+      (like >= ALL_OF_IT ? TO_THE_WORD : 0)) *
+    prior *
+    other;
   const hit = { entry: card.entry, passage: card.passages[at]?.text ?? null };
   return { hit, score, called: card.called };
 }

@@ -114,6 +114,7 @@ function Pages({ company, what, paper, room }: PagesProps) {
             paper={paper}
             room={room}
             blocks={blocks}
+            first={i === 0}
             number={i + 1}
             of={pages.length}
           />

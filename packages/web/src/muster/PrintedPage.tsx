@@ -12,12 +12,24 @@ interface PrintedPageProps {
   readonly paper: 'a4' | 'letter';
   readonly room: Room;
   readonly blocks: readonly SheetBlock[];
+  /** The unit's first. */
+  readonly first: boolean;
   readonly number: number;
   readonly of: number;
 }
 
 /** One sheet of paper, to the millimetre. */
-export function PrintedPage({ sheet, legal, what, paper, room, blocks, number, of }: PrintedPageProps) {
+export function PrintedPage({
+  sheet,
+  legal,
+  what,
+  paper,
+  room,
+  blocks,
+  first,
+  number,
+  of,
+}: PrintedPageProps) {
   const page = useRef<HTMLElement>(null);
   useTight(page);
   return (
@@ -26,20 +38,18 @@ export function PrintedPage({ sheet, legal, what, paper, room, blocks, number, o
       className={`paper-page paper-${paper} page-${what} page-${room}`}
       aria-label={`${sheet.name}, ${say.muster.printing.page(number, of)}`}
     >
-      {what === 'sheet' ? <SheetHead sheet={sheet} legal={legal} first={number === 1} /> : null}
+      {what === 'sheet' ? <SheetHead sheet={sheet} legal={legal} first={first} /> : null}
       <div className="blocks">
         {blocks.map((block, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: members have no name that is theirs alone.
           <PrintedBlock key={i} block={block} sheet={sheet} onCard={what === 'cards'} />
         ))}
       </div>
-      {what === 'sheet' ? (
-        <footer>
-          <span>{say.muster.printing.foot}</span>
-          <span>{sheet.legend}</span>
-          <span>{of === 1 ? '' : say.muster.printing.page(number, of)}</span>
-        </footer>
-      ) : null}
+      <footer>
+        <span>{say.muster.printing.foot}</span>
+        <span>{sheet.legend}</span>
+        <span>{of === 1 ? '' : say.muster.printing.page(number, of)}</span>
+      </footer>
     </section>
   );
 }

@@ -56,6 +56,7 @@ describe('the shell, with a game that it does not know', () => {
       paper: 'a4',
       room: 'roomy',
       blocks: sheet.blocks,
+      first: true,
       number: 1,
       of: 1,
     });

@@ -1,18 +1,38 @@
-import { toPaper } from '../map/survey.ts';
+import type { CSSProperties } from 'react';
+import { type Survey, toPaper } from '../map/survey.ts';
 import type { EveningPlan } from '../referee/messages.ts';
-import { GroundDrawing, inManner, useSurvey, viewBoxOf } from '../table/GroundSheet.tsx';
+import { GroundDrawing, inManner, RIM, useSurvey } from '../table/GroundSheet.tsx';
 import { say } from '../words/say.ts';
 import { placedOn, spread, zonesOn } from './measures.ts';
+
+/** A table of this size in units of the paper, with its rim, has letters as large as they are written. */
+const USUAL = { width: 924, height: 1100 } as const;
+/** Numbers on the map are so far apart. */
+const APART = 19;
+const RADIUS = 9;
+
+/** How much larger letters must be, that they are as large on the page as those of a usual table. */
+const growthOf = ({ width, height }: Survey): number =>
+  Math.max(1, (width + RIM.left + RIM.right) / USUAL.width, (height + RIM.top + RIM.bottom) / USUAL.height);
 
 /** Zones hatched under their letters, numbers where everything goes. */
 export function NightMap({ plan }: { readonly plan: EveningPlan }) {
   const survey = useSurvey(plan.chart);
   const placed = placedOn(plan);
   const spots = placed.map(({ x, y }) => toPaper(survey, { x, y }));
-  const written = spread(spots);
+  const grow = growthOf(survey);
+  const written = spread(spots, APART * grow);
+  const [left, top] = [RIM.left * grow, RIM.top * grow];
+  const [width, height] = [survey.width + left + RIM.right * grow, survey.height + top + RIM.bottom * grow];
   return (
     <div className={`night-map ${inManner('paper', survey)}`}>
-      <svg className="map" viewBox={viewBoxOf(survey)} role="img" aria-label={say.night.map}>
+      <svg
+        className="map"
+        viewBox={`${-left} ${-top} ${width} ${height}`}
+        style={{ '--grow': grow } as CSSProperties}
+        role="img"
+        aria-label={say.night.map}
+      >
         <GroundDrawing survey={survey} />
         {zonesOn(plan).map(({ letter, seat, outlines }) => {
           const corners = outlines.map((outline) =>
@@ -20,7 +40,7 @@ export function NightMap({ plan }: { readonly plan: EveningPlan }) {
               toPaper(survey, { x: outline[2 * i]!, y: outline[2 * i + 1]! }),
             ),
           );
-          const at = lettered(corners[0]!, corners.length > 1);
+          const at = lettered(corners[0]!, corners.length > 1 ? HOLLOW * grow : null);
           return (
             <g key={letter} className={`night-zone night-zone-${seat % 2}`}>
               <path
@@ -39,7 +59,7 @@ export function NightMap({ plan }: { readonly plan: EveningPlan }) {
             <g key={number} className="night-number">
               {spot === at ? null : <line x1={spot.x} y1={spot.y} x2={at.x} y2={at.y} />}
               <g transform={`translate(${at.x} ${at.y})`}>
-                <circle r={9} />
+                <circle r={RADIUS * grow} />
                 <text textAnchor="middle" dominantBaseline="central">
                   {number}
                 </text>
@@ -52,11 +72,11 @@ export function NightMap({ plan }: { readonly plan: EveningPlan }) {
   );
 }
 
-/** In the middle of a zone; where that is a hole in it, near its foot. */
-function lettered(ring: readonly { readonly x: number; readonly y: number }[], hollow: boolean) {
+/** In the middle of a zone; where that is a hole in it, so far from its foot. */
+function lettered(ring: readonly { readonly x: number; readonly y: number }[], hollow: number | null) {
   const [xs, ys] = [ring.map(({ x }) => x), ring.map(({ y }) => y)];
   const middle = (values: readonly number[]) => (Math.min(...values) + Math.max(...values)) / 2;
-  return { x: middle(xs), y: hollow ? Math.max(...ys) - HOLLOW : middle(ys) };
+  return { x: middle(xs), y: hollow === null ? middle(ys) : Math.max(...ys) - hollow };
 }
 
 /** From the foot of a hollow zone to its letter, in units of the paper. */

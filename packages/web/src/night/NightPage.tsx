@@ -7,11 +7,11 @@ import type { EveningPlan } from '../referee/messages.ts';
 import { referee } from '../referee/referee.ts';
 import { say } from '../words/say.ts';
 import { wordsOf } from '../words/words-of.ts';
-import { CutOuts } from './CutOuts.tsx';
+import { cutOuts } from './CutOuts.tsx';
 import { NightMap } from './NightMap.tsx';
-import { PAPERS, Paper, type PaperSize } from './Paper.tsx';
-import { Rosters } from './Rosters.tsx';
-import { SetUp } from './SetUp.tsx';
+import { type Leaf, PAPERS, Paper, type PaperSize } from './Paper.tsx';
+import { rosters } from './Rosters.tsx';
+import { SetUp, Zones } from './SetUp.tsx';
 import { Tracks } from './Tracks.tsx';
 
 interface Asked {
@@ -56,25 +56,29 @@ export default function NightPage() {
         {trouble === null ? null : <p role="alert">{trouble}</p>}
         {found === null && trouble === null ? <p role="status">{say.muster.loading}</p> : null}
         <p className="quiet">{say.muster.printing.note}</p>
-        <fieldset className="knob">
-          <legend>{say.muster.printing.paper}</legend>
-          {PAPERS.map((paper) => (
-            <label key={paper} className="radio-row">
-              <input type="radio" name="paper" checked={paper === size} onChange={() => choose(paper)} />
-              {say.muster.printing.papers[paper]}
-            </label>
-          ))}
-        </fieldset>
-        <button type="button" className="primary" disabled={found === null} onClick={() => print()}>
-          {say.muster.printing.go}
-        </button>
+        <div className="print-knobs">
+          <fieldset className="knob">
+            <legend>{say.muster.printing.paper}</legend>
+            {PAPERS.map((paper) => (
+              <label key={paper} className="radio-row">
+                <input type="radio" name="paper" checked={paper === size} onChange={() => choose(paper)} />
+                {say.muster.printing.papers[paper]}
+              </label>
+            ))}
+          </fieldset>
+          <button type="button" className="primary" disabled={found === null} onClick={() => print()}>
+            {say.muster.printing.go}
+          </button>
+        </div>
       </div>
       {found === null ? null : (
-        <div className="print-pages">
-          <TablePage plan={found.plan} size={size} />
-          {found.muster === null ? null : <Rosters plan={found.plan} muster={found.muster} size={size} />}
-          <CutOuts evening={found.plan.evening} title={found.plan.title} size={size} />
-        </div>
+        <Leaves
+          leaves={[
+            ...tableLeaves(found.plan, size),
+            ...(found.muster === null ? [] : rosters(found.plan, found.muster, size)),
+            ...cutOuts(found.plan, size),
+          ]}
+        />
       )}
     </main>
   );
@@ -89,18 +93,20 @@ async function planned(letters: string) {
   return { plan, muster, campaign: typeof campaign === 'string' ? campaign : null };
 }
 
-interface PlanProps {
-  readonly plan: EveningPlan;
-  readonly size: PaperSize;
+/** All pages, each with its number. */
+function Leaves({ leaves }: { readonly leaves: readonly Leaf[] }) {
+  return (
+    <div className="print-pages">{leaves.map((leaf, i) => leaf({ number: i + 1, of: leaves.length }))}</div>
+  );
 }
 
-/** The ground to set up from, with a table of measures, and what the game is about. */
-function TablePage({ plan, size }: PlanProps) {
+/** The ground with who begins where, then what is put on it and what the game is about. */
+function tableLeaves(plan: EveningPlan, size: PaperSize): readonly Leaf[] {
   const { title, premise, evening } = plan;
   const words = say.night;
-  return (
-    <>
-      <Paper label={words.table} size={size}>
+  return [
+    (place) => (
+      <Paper key="table" label={words.table} title={title} size={size} {...place}>
         <header className="sheet-head">
           <div>
             <h2>{title}</h2>
@@ -108,12 +114,15 @@ function TablePage({ plan, size }: PlanProps) {
           </div>
         </header>
         <NightMap plan={plan} />
+        <Zones plan={plan} />
         <Tracks list={evening.tracks} />
       </Paper>
-      <Paper label={words.setUp} size={size}>
+    ),
+    (place) => (
+      <Paper key="set-up" label={words.setUp} title={title} size={size} {...place}>
         <h2>{words.setUp}</h2>
         <SetUp plan={plan} />
       </Paper>
-    </>
-  );
+    ),
+  ];
 }

@@ -12,11 +12,15 @@ export interface Placed {
   /** Of the table, for the map. */
   readonly x: number;
   readonly y: number;
-  /** From the left edge and from the near edge, to its middle. */
+  /** Where there are several, the board that it is on. */
+  readonly board: string | null;
+  /** From the left edge and from the near edge of that, to its middle. */
   readonly across: string;
   readonly up: string;
   /** How large it is; null: a marker, or a figure. */
   readonly size: string | null;
+  /** What it takes up of the table; null: as above, or a gap. */
+  readonly box: Omit<Box, 'id'> | null;
 }
 
 interface Box {
@@ -27,7 +31,7 @@ interface Box {
   readonly high: number;
 }
 
-function boxOf({ id, outline }: EveningPlan['chart']['terrain']['pieces'][number]): Box {
+function boxOf({ id, outline }: { readonly id: string; readonly outline: readonly number[] }): Box {
   const xs = outline.filter((_, i) => i % 2 === 0);
   const ys = outline.filter((_, i) => i % 2 === 1);
   return { id, left: Math.min(...xs), right: Math.max(...xs), low: Math.min(...ys), high: Math.max(...ys) };
@@ -62,13 +66,15 @@ function isWithin(box: Box, other: Box, edge: number): boolean {
 /** Gaps in the walls around a house, each as long as it is and as thin as a wall. */
 function openingsOf(house: Box, all: readonly Box[], inch: number): readonly Omit<Box, 'id'>[] {
   const edge = inch / 2;
-  const walls = all.filter((box) => box.id !== house.id && isWithin(box, house, edge));
+  // Walls may go on past the corner, and be another room's as well.
+  const walls = all.filter(({ id }) => id !== house.id);
   const side = (at: number, upright: boolean) => {
     const [near, far] = upright ? ([house.low, house.high] as const) : ([house.left, house.right] as const);
     const along = walls
       .filter((wall) => {
         const [from, to] = upright ? [wall.left, wall.right] : [wall.low, wall.high];
-        return Math.abs((from + to) / 2 - at) <= edge && to - from <= inch;
+        const [begins, ends] = upright ? [wall.low, wall.high] : [wall.left, wall.right];
+        return Math.abs((from + to) / 2 - at) <= edge && to - from <= inch && begins < far && ends > near;
       })
       .map((wall) => (upright ? ([wall.low, wall.high] as const) : ([wall.left, wall.right] as const)))
       .sort(([one], [other]) => one - other);
@@ -103,6 +109,8 @@ function surveyed({ terrain, unit, yGrows, manner }: EveningPlan['chart']) {
 export interface MeasuredZone {
   readonly letter: string;
   readonly seat: number;
+  /** Where there are several, the board that it is on. */
+  readonly board: string | null;
   readonly outlines: readonly (readonly number[])[];
   /** What of it is none; null: nothing. */
   readonly except: string | null;
@@ -111,49 +119,94 @@ export interface MeasuredZone {
   readonly up: string;
 }
 
-export function zonesOn({ chart, zones }: Pick<EveningPlan, 'chart' | 'zones'>): readonly MeasuredZone[] {
-  const { terrain, unit, yGrows } = chart;
-  const { written } = lengthUnit(unit);
-  const within = (value: number, most: number) => Math.min(most, Math.max(0, value));
+type Chart = EveningPlan['chart'];
+
+/** The boards of a table, each with its name where there are several. */
+function boardsOf({ terrain, areaNames }: Chart) {
+  const { areas, width, depth } = terrain;
+  return areas === undefined
+    ? [{ x: 0, y: 0, width, depth, name: null }]
+    : areas.map((area, i) => ({ ...area, name: areaNames[i] ?? null }));
+}
+
+type Board = ReturnType<typeof boardsOf>[number];
+
+/** The board that a place is on, or the nearest to it. */
+function boardAt(boards: readonly Board[], x: number, y: number): Board {
+  const away = (board: Board) =>
+    Math.max(board.x - x, x - board.x - board.width, 0) + Math.max(board.y - y, y - board.y - board.depth, 0);
+  return boards.reduce((best, board) => (away(board) < away(best) ? board : best));
+}
+
+/** A length off the edge that the numbers along a map begin at: its foot, or its head where y grows to the south. */
+const upFrom = (board: Board, y: number): number => y - board.y;
+
+/** Figures stand on bases: what ends so near an edge ends there. */
+const NEAR_AN_EDGE = 0.6;
+
+export function zonesOn(plan: Pick<EveningPlan, 'chart' | 'scene' | 'zones'>): readonly MeasuredZone[] {
+  const { chart, zones } = plan;
+  const { unit } = chart;
+  const { written, toInch } = lengthUnit(unit);
+  const near = NEAR_AN_EDGE * toInch;
+  const boards = boardsOf(chart);
+  const placed = placedOn(plan);
+  const toEdge = (value: number, most: number) => (value < near ? 0 : value > most - near ? most : value);
   const spans = (outline: readonly number[]) => {
-    const xs = outline.filter((_, n) => n % 2 === 0).map((x) => within(x, terrain.width));
-    const ys = outline
-      .filter((_, n) => n % 2 === 1)
-      .map((y) => within(yGrows === 'south' ? terrain.depth - y : y, terrain.depth));
-    return [xs, ys].map((values) =>
+    const { left, right, low, high } = boxOf({ id: '', outline });
+    const board = boardAt(boards, (left + right) / 2, (low + high) / 2);
+    const across = [left, right].map((x) => toEdge(x - board.x, board.width));
+    const up = [low, high].map((y) => toEdge(upFrom(board, y), board.depth));
+    const [acrossWords, upWords] = [across, up].map((values) =>
       say.night.fromTo(written(Math.min(...values)), written(Math.max(...values))),
     );
+    return { board: board.name, across: acrossWords!, up: upWords! };
   };
-  return zones.map(({ seat, outline, holes }, i) => {
-    const [across, up] = spans(outline);
-    const except = holes.map((hole) => say.night.hole(spans(hole)[0]!, spans(hole)[1]!));
-    return {
-      letter: String.fromCharCode(65 + i),
-      seat,
-      outlines: [outline, ...holes],
-      across: across!,
-      up: up!,
-      except: except[0] ?? null,
-    };
-  });
+  /** A hole that is a piece, with room for a base around it, is called by that. */
+  const hole = (outline: readonly number[]) => {
+    const box = boxOf({ id: '', outline });
+    const piece = placed.find(
+      ({ box: own }) =>
+        own !== null &&
+        (['left', 'right', 'low', 'high'] as const).every(
+          (side) => Math.abs(own[side] - box[side]) <= toInch,
+        ),
+    );
+    if (piece !== undefined) return say.night.holeOf(piece.number, piece.name);
+    const { across, up } = spans(outline);
+    return say.night.hole(across, up);
+  };
+  return zones.map(({ seat, outline, holes }, i) => ({
+    letter: String.fromCharCode(65 + i),
+    seat,
+    outlines: [outline, ...holes],
+    ...spans(outline),
+    except: holes.length === 0 ? null : holes.map(hole).join('; '),
+  }));
 }
 
 /** Everything that is set up, with its measures: pieces and openings first, then what lies and stands on the table. */
 export function placedOn({ chart, scene }: Pick<EveningPlan, 'chart' | 'scene'>): readonly Placed[] {
-  const { terrain, unit, yGrows, placeNames = {} } = chart;
+  const { terrain, unit, placeNames = {} } = chart;
   const { written, toInch } = lengthUnit(unit);
-  const fromNear = (y: number) => (yGrows === 'south' ? terrain.depth - y : y);
-  const at = (name: string, x: number, y: number, size: string | null) => ({
-    name,
-    x,
-    y,
-    across: written(x),
-    up: written(fromNear(y)),
-    size,
-  });
-  const middle = (name: string, { left, right, low, high }: Omit<Box, 'id'>) => {
+  const boards = boardsOf(chart);
+  const at = (name: string, x: number, y: number, size: string | null, box: Placed['box'] = null) => {
+    const board = boardAt(boards, x, y);
+    return {
+      name,
+      x,
+      y,
+      board: board.name,
+      across: written(x - board.x),
+      up: written(upFrom(board, y)),
+      size,
+      box,
+    };
+  };
+  const middle = (name: string, { left, right, low, high }: Omit<Box, 'id'>, isGap = false) => {
     const long = [right - left, high - low].filter((length) => length > 0).map(written);
-    return at(name, (left + right) / 2, (low + high) / 2, long.join(' × '));
+    const box = isGap ? null : { left, right, low, high };
+    return at(name, (left + right) / 2, (low + high) / 2, long.join(' × '), box);
   };
   const boxes = terrain.pieces.map(boxOf);
   const kinds = new Map(surveyed(chart));
@@ -163,7 +216,7 @@ export function placedOn({ chart, scene }: Pick<EveningPlan, 'chart' | 'scene'>)
     .filter((box) => !isPart(box))
     .flatMap((box) => {
       const name = placeNames[box.id] ?? say.night.kinds[kinds.get(box.id)!];
-      const openings = openingsOf(box, boxes, toInch).map((gap) => middle(say.night.opening, gap));
+      const openings = openingsOf(box, boxes, toInch).map((gap) => middle(say.night.opening, gap, true));
       return [middle(name, box), ...openings];
     });
   const markers = scene.markers.map(({ name, x, y }: SceneMarker) => at(name, x, y, null));
@@ -173,8 +226,6 @@ export function placedOn({ chart, scene }: Pick<EveningPlan, 'chart' | 'scene'>)
   return [...pieces, ...markers, ...figures].map((one, i) => ({ number: i + 1, ...one }));
 }
 
-/** Numbers on the map are so far apart, in units of the paper. */
-const APART = 19;
 const AROUND = [0, 1, 2, 3, 4, 5, 6, 7].map((n) => (n * Math.PI) / 4);
 
 interface Spot {
@@ -182,15 +233,15 @@ interface Spot {
   readonly y: number;
 }
 
-/** Where the numbers are written: on their spots, or beside them where another is too near. */
-export function spread(spots: readonly Spot[]): readonly Spot[] {
+/** Where the numbers are written: on their spots, or beside them where another is nearer than `apart`. */
+export function spread(spots: readonly Spot[], apart: number): readonly Spot[] {
   const taken: Spot[] = [];
-  const free = ({ x, y }: Spot) => taken.every((other) => Math.hypot(other.x - x, other.y - y) >= APART);
+  const free = ({ x, y }: Spot) => taken.every((other) => Math.hypot(other.x - x, other.y - y) >= apart);
   for (const spot of spots) {
     const rings = [1, 2, 3, 4].flatMap((ring) =>
       AROUND.map((turn) => ({
-        x: spot.x + Math.cos(turn) * ring * APART,
-        y: spot.y + Math.sin(turn) * ring * APART,
+        x: spot.x + Math.cos(turn) * ring * apart,
+        y: spot.y + Math.sin(turn) * ring * apart,
       })),
     );
     taken.push([spot, ...rings].find(free) ?? spot);

@@ -25,6 +25,13 @@ describe('an evening on paper', () => {
     const sheets = await page.locator('.paper-page').count();
     const pdf = await PDFDocument.load(await page.pdf({ preferCSSPageSize: true }));
     expect(pdf.getPageCount()).toBe(sheets);
+    // Whoever drops them knows their order, and whose they are.
+    const feet = await page.locator('.paper-page > footer').allInnerTexts();
+    expect(feet).toHaveLength(sheets);
+    feet.forEach((foot, i) => {
+      expect(foot).toContain('unofficial');
+      expect(foot).toContain(`${i + 1} of ${sheets}`);
+    });
     // The other paper holds the same, and the address stays one that can be passed on.
     await page.getByLabel('Letter').check();
     await expect.poll(() => page.locator('.paper-letter').count()).toBe(sheets);
@@ -34,4 +41,29 @@ describe('an evening on paper', () => {
     await expect.poll(() => page.getByRole('alert').innerText()).toContain('under New game');
     expect(complaints).toEqual([]);
   });
+
+  it.each([
+    ['silver-bayonet', 'ship-in-the-fog'],
+    ['bayonet-point', 'sack-the-chateau'],
+    ['fear-and-faith', 'vampire-hunt'],
+  ])(
+    'of %s, %s: the map has a place of its own, and its numbers can be read on paper',
+    async (game, scenario) => {
+      const { page, complaints } = await table.visit(`new?ruleset=${game}&scenario=${scenario}`);
+      await page.getByRole('button', { name: 'Print it for a real table' }).click();
+      await page.locator('.night-map > svg .night-number').first().waitFor();
+      const found = await page.evaluate(() => {
+        const [map, svg] = ['.night-map', '.night-map > svg'].map((one) =>
+          document.querySelector(one)!.getBoundingClientRect(),
+        );
+        const number = document.querySelector('.night-number circle')!.getBoundingClientRect();
+        return { over: svg!.bottom - map!.bottom, below: svg!.height, across: number.width };
+      });
+      expect(found.over).toBeLessThanOrEqual(1);
+      expect(found.below).toBeGreaterThan(200);
+      // Pixels of a page of 794: four millimetres.
+      expect(found.across).toBeGreaterThan(12);
+      expect(complaints).toEqual([]);
+    },
+  );
 });

@@ -1,6 +1,7 @@
 import { RULESETS } from '@vedette/games';
 import { describe, expect, it } from 'vitest';
-import { placedOn } from '../night/measures.ts';
+import { placedOn, zonesOn } from '../night/measures.ts';
+import { say } from '../words/say.ts';
 import { catalogueOf } from './catalogue.ts';
 import { eveningPlan } from './evening.ts';
 import { rulesetNamed } from './rulesets.ts';
@@ -22,6 +23,23 @@ const all = (
   )
 ).flat();
 
+const lengthsIn = (text: string): readonly number[] => (text.match(/[\d.]+/g) ?? ['0']).map(Number);
+
+interface Box {
+  readonly left: number;
+  readonly right: number;
+  readonly low: number;
+  readonly high: number;
+}
+
+/** As thin as a wall. */
+const isThin = ({ left, right, low, high }: Box, deepest: number): boolean =>
+  Math.min(right - left, high - low) < deepest / 36;
+
+function holds({ left, right, low, high }: Box, { x, y }: { readonly x: number; readonly y: number }) {
+  return left < x && x < right && low <= y && y <= high;
+}
+
 describe('an evening with every scenario of every game', () => {
   it.each(all)('%s has its table, its rosters and a row to tick', (_, ruleset, request) => {
     const plan = eveningPlan(ruleset, request);
@@ -42,9 +60,43 @@ describe('an evening with every scenario of every game', () => {
       expect(y).toBeGreaterThanOrEqual(0);
       expect(y).toBeLessThanOrEqual(depth);
     }
+    // Whoever measures does it on one board, and finds room for it there.
+    const boards = plan.chart.terrain.areas ?? [{ width, depth }];
+    const [widest, deepest] = [
+      Math.max(...boards.map((board) => board.width)),
+      Math.max(...boards.map((board) => board.depth)),
+    ];
+    const measured = [...placed, ...zonesOn(plan)];
+    for (const { across, up, board } of measured) {
+      expect(Math.max(...lengthsIn(across))).toBeLessThanOrEqual(widest);
+      expect(Math.max(...lengthsIn(up))).toBeLessThanOrEqual(deepest);
+      expect(board === null).toBe(boards.length === 1);
+    }
+    // A gap in a wall is none where a wall, or a door, stands.
+    const middles = placed.filter(({ box }) => box !== null && isThin(box, deepest));
+    const gaps = placed.filter(({ name }) => name === say.night.opening);
+    for (const gap of gaps)
+      expect(middles.filter(({ box }) => holds(box!, gap)).map(({ name }) => name)).toEqual([]);
     for (const { cards } of plan.evening.decks)
       for (const { title, text, copies } of cards)
         expect([title !== '', text !== '', copies > 0]).not.toContain(false);
+  });
+
+  it('FF-SCN-20 a house that somebody has still to choose is printed as it usually is', () => {
+    const [, ruleset, request] = all.find(([name]) => name === 'fear-and-faith: haunted-house')!;
+    const rooms = placedOn(eveningPlan(ruleset, request)).map(({ name }) => name);
+    expect(rooms).toEqual(expect.arrayContaining(['Hall', 'Parlour', 'Library', 'Door']));
+  });
+
+  it('BP-SCN-04 says by which edge somebody comes on, and how it is settled who', () => {
+    const [, ruleset, request] = all.find(([name]) => name === 'bayonet-point: sack-the-chateau')!;
+    const { brief } = eveningPlan(ruleset, request);
+    expect(brief.flatMap(({ items }) => items.map(({ text }) => text))).toEqual(
+      expect.arrayContaining([
+        'Both roll: the higher is the attacker.',
+        'The attacker comes on by the west edge, between 300 (450) and 500 (750) mm from its north end.',
+      ]),
+    );
   });
 
   it('SB-SET-03 brings cards for the clues and for the monsters that may come', async () => {

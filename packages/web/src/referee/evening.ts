@@ -4,7 +4,7 @@ import { locale } from '../words/locale.ts';
 import { fielded } from './catalogue.ts';
 import type { GameRequest } from './game-file.ts';
 import type { EveningPlan } from './messages.ts';
-import { zonesOf } from './zones.ts';
+import { groundOf } from './zones.ts';
 
 /** The table as it is set up, before anybody has decided anything, and what an evening needs beside it. */
 export function eveningPlan(ruleset: Ruleset<Game>, request: GameRequest): EveningPlan {
@@ -15,11 +15,14 @@ export function eveningPlan(ruleset: Ruleset<Game>, request: GameRequest): Eveni
   const { seats, scenario } = setup.value;
   const people = seats.map(() => null);
   const host = Host.begin(ruleset, { setup: setup.value, dice: { seed: 'preview' } }, people);
-  const { chart, scene } = new Session(host, [...people.keys()], locale).snapshot();
+  const session = new Session(host, [...people.keys()], locale);
+  const { chart, scene } = session.snapshot();
+  const { zones, laid } = groundOf(ruleset, host, () => session.snapshot());
   const tongue = ruleset.speech.in(locale);
   const { title, premise, brief = [] } = tongue.scenario(scenario);
   return {
-    chart: chart!,
+    // A house that somebody has still to choose is the usual one.
+    chart: chart!.terrain.pieces.length === 0 && laid !== null ? laid.chart! : chart!,
     scene: { figures: scene.figures, markers: scene.markers, sides: scene.sides },
     title,
     premise,
@@ -28,7 +31,7 @@ export function eveningPlan(ruleset: Ruleset<Game>, request: GameRequest): Eveni
       const known = checkDocument(ruleset.units, unit);
       return (known.ok ? known.value : unit) as Json;
     }),
-    zones: zonesOf(ruleset, host),
+    zones,
     evening: tongue.evening?.(scenario) ?? { decks: [], foes: [], tracks: [] },
   };
 }

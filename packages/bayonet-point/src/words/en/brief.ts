@@ -21,16 +21,47 @@ function who(role: string, name: string | null): string {
   return name === null ? (SIDES[role] ?? `the ${term(role)}`) : inMidst(name);
 }
 
+export interface Entry {
+  readonly edge: string;
+  readonly from?: number | undefined;
+  readonly to?: number | undefined;
+}
+
+/** BP-SCN-06: documents are written for large figures; small ones have two thirds of that. */
+const bothScales = (length: number): string => `${Math.round((length * 2) / 3)} (${length})`;
+
+/** The end of an edge that its places are counted from. */
+const endOf = (edge: string): string => (edge === 'west' || edge === 'east' ? 'north' : 'west');
+
 /** What is read before a scenario is played. */
 export const brief = {
   who,
   sections: {
     aim: 'The aim',
+    forming: 'Who comes from where',
     secret: 'Sealed orders, one for each side',
     special: 'Special rules',
     over: 'How it ends',
   },
   diced: 'A die says which battle it is, once both armies are named.',
+  forming: {
+    rolled: (role: string, to: 'high' | 'low') =>
+      SIDES[role] === undefined
+        ? `Both roll: the ${to}er is the ${term(role)}.`
+        : `Both roll: the ${to}er begins.`,
+    chosen: (side: string, edges: readonly string[]) =>
+      `${capital(side)} names an edge: ${edges.map(term).join(', ')}.`,
+    enters: (side: string, { edge, from, to }: Entry) => {
+      const [how, name] = edge.includes(':') ? (edge.split(':') as [string, string]) : [null, edge];
+      const which =
+        how === null ? `the ${term(name)} edge` : how === 'opposite' ? 'the opposite edge' : 'that edge';
+      const stretch =
+        from === undefined || to === undefined || how !== null
+          ? ''
+          : `, between ${bothScales(from)} and ${bothScales(to)} mm from its ${endOf(name)} end`;
+      return `${capital(side)} comes on by ${which}${stretch}.`;
+    },
+  },
   secret: (side: string, name: string, text: string) => `${capital(side)}: ${name}. ${text}`,
   aims: {
     lost: (wins: string, side: string, share: Share) =>

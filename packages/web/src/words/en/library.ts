@@ -83,7 +83,7 @@ export const library = {
     paper: 'Paper',
     papers: { a4: 'A4', letter: 'Letter' },
     print: 'Print',
-    foot: 'Vedette. In our own words; the book has the last one.',
+    foot: 'In our own words; the book has the last one.',
   },
   openInLibrary: 'Open in the library (new tab)',
   /** The chapter of rules that a game's package adds to those of its book. */

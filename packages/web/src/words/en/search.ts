@@ -24,11 +24,11 @@ const SYNONYMS = [
   ['range', 'reach', 'distance'],
   ['move', 'walk', 'movement', 'march', 'step'],
   ['run', 'ran', 'flee', 'fled', 'flight', 'rout', 'fugitive', 'retreat'],
-  ['back', 'recoil', 'pushed', 'backwards'],
+  ['back', 'recoil', 'pushed', 'push', 'shove', 'shoved', 'backwards'],
   ['fail', 'failed', 'failure', 'loses', 'loser', 'lose', 'lost'],
   ['win', 'winner', 'won', 'victory', 'wins'],
   ['wound', 'wounded', 'hurt', 'injured', 'injury', 'damage', 'harm'],
-  ['modifier', 'penalty', 'bonus', 'minus', 'plus', 'help'],
+  ['modifier', 'penalty', 'bonus', 'minus', 'plus', 'help', 'harder', 'easier', 'advantage', 'disadvantage'],
   ['fear', 'terror', 'fright', 'scared', 'afraid', 'frightened'],
   ['check', 'test', 'roll'],
   ['wolf', 'wolves'],
@@ -41,7 +41,34 @@ const SYNONYMS = [
   ['magic', 'spell', 'cast', 'casting'],
   ['rally', 'stop', 'recover'],
   ['carry', 'drop', 'hold'],
+  ['stream', 'river', 'brook', 'creek', 'water'],
+  ['tie', 'tied', 'draw', 'equal', 'same'],
+  ['armour', 'breastplate', 'cuirass', 'plate'],
+  ['rear', 'flank', 'behind'],
+  ['ambush', 'ambushed', 'surprise', 'surprised'],
+  ['experience', 'xp'],
+  ['day', 'daylight', 'sun', 'sunlight', 'sunrise', 'dawn'],
+  ['coherency', 'cohesion', 'command', 'spread', 'stray', 'straggler', 'scattered'],
+  ['slow', 'slower', 'slowed', 'slows'],
+  ['rule', 'rules', 'ability', 'attribute', 'special', 'trait', 'skill', 'power'],
+  ['weapon', 'arms', 'gun'],
+  ['jam', 'jammed', 'misfire', 'misfired', 'fouled', 'foul'],
+  ['heal', 'heals', 'healing', 'healed', 'cure', 'medic', 'doctor', 'patch'],
 ] as const;
+
+/** What is asked by whoever means a thing of such a shelf, by its name. */
+const ASKED: Readonly<Record<string, (name: string) => readonly string[]>> = {
+  monsters: (name) => [
+    `what does a ${name} do next`,
+    `how do I kill a ${name}`,
+    `can a ${name} be hurt by normal bullets`,
+    `what can a ${name} do`,
+    `stats of a ${name}`,
+  ],
+  soldiers: (name) => [`what can a ${name} do`, `stats of a ${name}`],
+  armoury: (name) => [`what does a ${name} do`, `how far does a ${name} shoot`, `damage of a ${name}`],
+  attributes: (name) => [`what does ${name} do`, `how does ${name} work`],
+};
 
 /** Endings that make no other word, longest first, and what is left in their place. */
 const ENDINGS = [
@@ -77,4 +104,7 @@ export const search = {
   /** A word without what bends it: "shooting", "shoots" and "shoot" are one. */
   stem,
   synonyms: SYNONYMS,
+  /** Questions about a thing, by the shelf that it is on. */
+  askedOf: (shelf: string, name: string): readonly string[] =>
+    Object.hasOwn(ASKED, shelf) ? ASKED[shelf]!(name) : [],
 };

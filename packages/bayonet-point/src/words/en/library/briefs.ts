@@ -143,6 +143,8 @@ export const RULE_BRIEFS: Readonly<Record<string, string>> = {
   'BP-DIG-02': 'When time is up the defender has held; without roles, the lesser loss wins.',
   'BP-DIG-03': 'An open battle dices for its ground, a sixth of the table at a time.',
   'BP-DIG-04': 'When a leader dies one of the men stands in for him, without his gifts.',
+  'BP-DIG-06':
+    'No front and no rear: everybody sees, shoots and fights all round, and nobody gains by coming from behind.',
   'BP-DIG-14': 'Each man for himself: a leader to every eight.',
   'BP-DIG-16': 'A player may concede.',
 };

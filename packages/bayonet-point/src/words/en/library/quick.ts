@@ -2,7 +2,7 @@ import { type QuickSheet, quickBlocks } from '@vedette/engine';
 import { RULE_TEXTS } from './rules/index.ts';
 import { far } from './rules/measures.ts';
 
-const { said, stepped, tabled } = quickBlocks(RULE_TEXTS);
+const { ruled, said, stepped, tabled } = quickBlocks(RULE_TEXTS);
 
 /** One page: this game’s monsters are all in uniform. */
 export const QUICK: readonly QuickSheet[] = [
@@ -25,7 +25,7 @@ export const QUICK: readonly QuickSheet[] = [
       },
       tabled('Horses', 'BP-CAV-03'),
       tabled('Ground', 'BP-GEN-16'),
-      { ...tabled('Seeing', 'BP-VIS-04'), lines: RULE_TEXTS['BP-VIS-03']!.says },
+      { ...tabled('Seeing', 'BP-VIS-04'), rules: ruled('BP-VIS-03') },
       tabled('Guns', 'BP-SHT-04'),
       tabled('Shooting', 'BP-SHT-15'),
       said('Who is shot at', 'BP-SHT-02', 'BP-SHT-13'),

@@ -122,7 +122,7 @@ export const turn: Readonly<Record<string, RuleText>> = {
   },
   'FF-ACT-03': {
     says: [
-      `Successes are actions. ${TURNOVER_FAILURES} failures on one roll hand the turn over, after whatever the one success buys. Failures of different models are never added.`,
+      `Successes are actions. ${TURNOVER_FAILURES} failures on one roll hand the turnover, after whatever the one success buys. Failures of different models are never added.`,
     ],
     table: {
       columns: ['Dice', 'Actions', 'Then'],
@@ -133,8 +133,8 @@ export const turn: Readonly<Record<string, RuleText>> = {
         ['2 successes', '2', 'go on'],
         ['2 successes, 1 failure', '2', 'go on'],
         ['3 successes', '3', 'go on'],
-        ['1 success, 2 failures', '1', 'turn over'],
-        ['2 or 3 failures', '0', 'turn over'],
+        ['1 success, 2 failures', '1', 'turnover'],
+        ['2 or 3 failures', '0', 'turnover'],
       ),
     },
   },

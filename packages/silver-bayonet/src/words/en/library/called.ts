@@ -13,7 +13,8 @@ export const CALLED: Readonly<Record<string, string>> = {
   'SB-ATT-30':
     'knocked out unconscious bleeding / can a medic save him / man down at exactly zero health / medic heals a fallen man',
   'SB-SET-01': 'how do we set up / set up order / who deploys first',
-  'SB-SET-02': 'how far from the edge may I deploy / where do I put my men / deployment zone',
+  'SB-SET-02':
+    'how far from the edge may I deploy / where do I put my men / deployment zone / where do figures start / place my figures at the start',
   'SB-SET-05': 'do guns start loaded / are muskets loaded at the beginning',
   'SB-SET-06': 'how many players / can three people play',
   'SB-CHK-01': 'how do I roll a test / which dice do I roll / how do dice work',
@@ -39,24 +40,26 @@ export const CALLED: Readonly<Record<string, string>> = {
   'SB-ACT-06': 'list of actions what can I do / what actions are there / list of actions',
   'SB-ACT-07': 'when is my activation over / what ends an activation',
   'SB-ACT-09':
-    'combinations twice two actions / can I move after shooting / can I shoot and then move / can I shoot twice / can I sprint and shoot / can I reload and shoot / can I move and fight',
+    'combinations twice two actions / can I move after shooting / can I shoot and then move / can I shoot twice / can I sprint and shoot / can I reload and shoot / can I move and fight / run and reload / reload after a sprint / sprint and then reload',
   'SB-ACT-11': 'how often may I react / limit on reactions',
   'SB-MOV-01':
     'how far walk movement distance / how far can I move / how many inches does he walk / how far can I charge',
-  'SB-MOV-02': 'can he squeeze through a gap / how wide must a door be / does he fit through',
+  'SB-MOV-02':
+    'can he squeeze through a gap / how wide must a door be / does he fit through / walk through a window / go through a doorway',
   'SB-MOV-03': 'can I move through my own men / can I walk through friends / can I pass through enemies',
   'SB-MOV-04': 'how far sprint run dash double time / how far does a sprint go / can I run / running roll',
   'SB-MOV-05': 'ladder wall cliff tree / how do I climb / cost of climbing / climb a ladder / climb a wall',
   'SB-MOV-06': 'can I stop halfway up a wall / end my move on a ladder',
   'SB-MOV-07':
     'rough terrain swamp forest slow / how does difficult ground slow me / moving through woods / moving through water / cost of rough ground',
-  'SB-MOV-09': 'what slows me down / speed penalty / breastplate speed',
+  'SB-MOV-09':
+    'what slows me down / speed penalty / breastplate speed / does armour slow me down / does heavy armour make me slower',
   'SB-MOV-10':
     'exit flee escape run away edge / can I leave the table / walk off the board edge / flee off the table',
   'SB-MOV-11':
     'charge attack / how do I charge / how do I attack in melee / moving into contact / attack by moving',
   'SB-MOV-12':
-    'engage zone of control walked past pass by ran past attack of opportunity stop him intercept / can I walk past an enemy / how close can I pass an enemy / can he stop me as I walk by / zone of control / when can I force an attack',
+    'engage zone of control walked past pass by ran past attack of opportunity stop him intercept / can I walk past an enemy / how close can I pass an enemy / can he stop me as I walk by / zone of control / when can I force an attack / how close may I come without a fight / can I get near him without fighting',
   'SB-MOV-13': 'engage intercept / what happens in a forced attack / he forces me to fight',
   'SB-MOV-14': 'who may force an attack / too tired to force',
   'SB-MOV-15': 'does backing off provoke a forced attack',
@@ -91,14 +94,15 @@ export const CALLED: Readonly<Record<string, string>> = {
   'SB-MEL-05': 'does armour stop damage / how does armour work',
   'SB-MEL-07':
     'what can the defender do after a hit / do I have to back off / survived a hit in melee / can I run away from melee / how do I get out of a fight',
-  'SB-MEL-08': 'hit back riposte counter attack / can I strike back / hit back in melee',
+  'SB-MEL-08':
+    'hit back riposte counter attack / can I strike back / hit back in melee / do I get to hit back / does the defender hit back',
   'SB-MEL-09':
-    'how far back off retreat push back disengage / how far do I back off / how do I disengage / retreat from melee / leave combat',
+    'how far back off retreat push back disengage / how far do I back off / how do I disengage / retreat from melee / leave combat / leave a fight / break off a fight / get away from an enemy in contact',
   'SB-MEL-10': 'no room to back off / backed into a wall',
   'SB-MEL-11': 'can I do something after a fight',
   'SB-MEL-12': 'when do I get fatigue / how do I get tired / do both sides get fatigue',
   'SB-MEL-13':
-    'fatigue tired exhausted tokens / what does fatigue do / tired penalty / how many fatigue tokens / how tired can he get',
+    'fatigue tired exhausted tokens / what does fatigue do / tired penalty / how many fatigue tokens / how tired can he get / fight twice in a turn / he has already fought / fighting a tired man',
   'SB-MEL-14': 'harass feint / how do I distract an enemy / distraction action / help a friend in melee',
   'SB-MEL-15': 'how does a fight work sequence / order of a melee / how does melee work',
   'SB-SHT-01': 'how do I shoot / who can shoot / may I shoot',
@@ -144,7 +148,8 @@ export const CALLED: Readonly<Record<string, string>> = {
   'SB-FATE-01': 'starting pool fate dice number / how many fate dice do I have / starting fate pool',
   'SB-FATE-02': 'how do I get more fate dice / gain fate dice',
   'SB-FATE-03': 'when can I use a fate die',
-  'SB-FATE-05': 'fate dice again / how do I reroll / how do fate dice work / reroll a die / can I reroll',
+  'SB-FATE-05':
+    'fate dice again / how do I reroll / how do fate dice work / reroll a die / can I reroll / roll again after a miss / may I roll again if I miss',
   'SB-FATE-06': 'can I use two fate dice / how many fate dice on one roll / reroll a reroll',
   'SB-FATE-07':
     'negate cancel ignore prevent save damage / can I save him with a fate die / cancel damage / reduce damage with fate',
@@ -160,7 +165,8 @@ export const CALLED: Readonly<Record<string, string>> = {
   'SB-MONA-08': 'change target redirect / make a monster attack somebody else / control a monster',
   'SB-MONA-09': 'does a monster shoot back',
   'SB-MONA-11': 'do monsters force attacks',
-  'SB-END-01': 'when does the game end / how do I end the game',
+  'SB-END-01':
+    'when does the game end / how do I end the game / how many turns does the game last / turn limit / how long is the game',
   'SB-END-02': 'all my men are dead',
   'SB-END-04': 'who wins / how do I win / victory points',
   'SB-END-05': 'who gets credit for a kill',
@@ -171,7 +177,7 @@ export const CALLED: Readonly<Record<string, string>> = {
   'SB-CAMP-06': 'madness table / what happens to somebody who collapsed',
   'SB-CAMP-10':
     'leg arm wound shakes jitters internal permanent / permanent injury effects / lost arm / leg wound',
-  'SB-CAMP-12': 'how much experience do I get / experience points',
+  'SB-CAMP-12': 'how much experience do I get / experience points / xp for a game / experience for winning',
   'SB-CAMP-15':
     'level up experience advance / when does a man level up / experience levels / what do I get for experience',
   'SB-CAMP-18': 'how do I recruit new men / replace casualties',
@@ -187,6 +193,45 @@ export const CALLED: Readonly<Record<string, string>> = {
   'monsters/revenant': 'zombie walking dead',
   'monsters/vampire': 'nosferatu dracula',
   'monsters/ghost': 'spirit spectre phantom',
+  'SB-GEN-11': 'no room to place a figure / the spot is taken',
+  'SB-GEN-12': 'do monsters count as enemies / who is an enemy',
+  'SB-GEN-19': 'can I fire a cannon / who may use the swivel gun',
+  'SB-SET-03': 'what is a clue marker / where do clue markers go',
+  'SB-CHK-04': 'do modifiers add up / is a ten always a hit',
+  'SB-TURN-10': 'turn with three players / order with more than two players',
+  'SB-EVT-04': 'wail of terror / everybody rolls for terror',
+  'SB-EVT-05': 'can I shoot in a deluge / heavy rain / downpour',
+  'SB-EVT-06': 'artillery strike / cannon fire from off the table',
+  'SB-EVT-08': 'strength of the faithful / does a holy symbol heal',
+  'SB-EVT-09': 'powerful enchantment / why may he not attack this turn',
+  'SB-EVT-10': 'mysterious movement / swap places',
+  'SB-EVT-11': 'lucky find / free item',
+  'SB-ENC-04': 'do I get experience for a wandering monster',
+  'SB-ACT-03': 'do I have to do something / must I activate everybody / must I attack',
+  'SB-ACT-10': 'what is free / does dropping something cost an action',
+  'SB-MEL-06': 'what happens after I am hit / wounded in melee',
+  'SB-CRIT-02': 'critical hit / double ten to hit',
+  'SB-CRIT-03': 'critical miss / fumble / double one to hit',
+  'SB-CRIT-04': 'my weapon broke / lost my sword',
+  'SB-CRIT-05': 'my gun is fouled / gun jammed / misfire',
+  'SB-CAV-07': 'falling off with the horse',
+  'SB-CAV-08': 'search from the saddle / pick something up while riding / search on horseback',
+  'SB-CAV-10': 'foot against a rider / is a rider harder to hit',
+  'SB-CAV-12': 'cavalry against cavalry / two riders fight',
+  'SB-FATE-10': 'save a monster with a monster die',
+  'SB-FATE-11': 'make the monster attack somebody else / redirect a monster',
+  'SB-FATE-12': 'do I get fate dice back / do spent dice come back',
+  'SB-MONA-03': 'does a monster reload',
+  'SB-MONA-06': 'which way does a monster go / does a monster jump / monster around obstacles',
+  'SB-MONA-07': 'whom does the monster go for / nearest soldier tie',
+  'SB-MONA-10': 'does a monster strike back / attack a monster in melee',
+  'SB-MONA-12': 'does a monster get tired / do monsters test for terror',
+  'SB-EQ-04': 'may I choose my weapon / change weapon / draw another weapon',
+  'SB-EQ-33': 'can I use a fouled gun again / lost or broken item',
+  'SB-MON-04': 'which monsters are undead / is it undead',
+  'SB-MON-09': 'why does the monster not attack / peaceful monster',
+  'SB-MON-05': 'can a monster climb',
+  'SB-ACT-08': 'a figure that burns / my man is on fire',
 };
 
 /** Words that mean the same here; the first of each is the one that our texts use. */
@@ -240,7 +285,7 @@ export const TITLES: Readonly<Record<string, string>> = {
   'SB-CAV-03': 'Speed of a rider',
   'SB-CAV-05': 'Riders and buildings',
   'SB-CAV-07': 'Falling with a horse',
-  'SB-CAV-08': 'Riders and clue markers / search from the saddle / pick something up while riding',
+  'SB-CAV-08': 'Riders and clue markers',
   'SB-CAV-13': 'Shooting from the saddle',
   'SB-TER-02': 'Terror: the table',
   'SB-FATE-02': 'What adds Fate Dice',

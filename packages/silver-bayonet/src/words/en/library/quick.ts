@@ -18,7 +18,7 @@ import { entryWords, signed } from './entries.ts';
 import { monsterTurns } from './monster-turns.ts';
 import { RULE_TEXTS } from './rules/index.ts';
 
-const { stepped, tabled } = quickBlocks(RULE_TEXTS);
+const { said, stepped, tabled } = quickBlocks(RULE_TEXTS);
 
 const ARMS = GENERAL_ARMOURY.filter(({ shot, melee }) => shot !== undefined || melee !== undefined);
 
@@ -110,7 +110,7 @@ const play: QuickSheet = {
         'Monster Die: a monster’s die, damage or target. Higher face only.',
       ],
     },
-    { title: 'Searching', rule: 'SB-CLUE-01', lines: RULE_TEXTS['SB-CLUE-01']!.says },
+    said('Searching', 'SB-CLUE-01'),
     tabled('Injuries', 'SB-CAMP-05'),
     tabled('Lasting injuries', 'SB-CAMP-10'),
   ],
@@ -156,20 +156,8 @@ const monsters: QuickSheet = {
   title: 'What monsters do',
   blocks: [
     tabled('A monster’s turn', 'SB-MONA-01'),
-    {
-      title: 'How monsters move',
-      rule: 'SB-MONA-05',
-      lines: ['SB-MONA-04', 'SB-MONA-05', 'SB-MONA-06', 'SB-MONA-07'].flatMap(
-        (rule) => RULE_TEXTS[rule]!.says,
-      ),
-    },
-    {
-      title: 'A monster attacked',
-      rule: 'SB-MONA-10',
-      lines: ['SB-MONA-09', 'SB-MONA-10', 'SB-MONA-11', 'SB-MONA-12'].flatMap(
-        (rule) => RULE_TEXTS[rule]!.says,
-      ),
-    },
+    said('How monsters move', 'SB-MONA-04', 'SB-MONA-05', 'SB-MONA-06', 'SB-MONA-07'),
+    said('A monster attacked', 'SB-MONA-09', 'SB-MONA-10', 'SB-MONA-11', 'SB-MONA-12'),
     tabled('A Monster Die turns it', 'SB-MONA-08'),
     {
       title: 'Those with minds of their own',

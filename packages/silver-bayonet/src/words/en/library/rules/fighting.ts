@@ -214,7 +214,7 @@ export const fighting: Readonly<Record<string, RuleText>> = {
         ['target Large', '+1'],
         ['target Small', '−2'],
         ['Rain', signed(WEATHER.rain)],
-        ['Deluge, no firearm', signed(WEATHER.deluge)],
+        ['Deluge, in which no firearm fires', signed(WEATHER.deluge)],
         ['shooter Shaken, Stunned or Distracted', '−1'],
         ['Quick Load with an empty gun', '−2'],
         ['target tired', 'its Defence −1 a token'],
