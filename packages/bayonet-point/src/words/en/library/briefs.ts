@@ -85,7 +85,7 @@ export const RULE_BRIEFS: Readonly<Record<string, string>> = {
   'BP-HIT-03': 'By option, nobody is merely wounded: 1 to 4 are out of it.',
   'BP-HIT-05': 'Out of the game.',
   'BP-HIT-06': 'Down for two turns, then up again, the worse for it.',
-  'BP-HIT-07': 'For the rest of the game half as fast, twice as slow, and no charging.',
+  'BP-HIT-07': 'For the rest of the game half as far, twice as slow, and no charging.',
   'BP-HIT-08': 'Back he goes, as far as he can in one move, for cover from whoever did it.',
   'BP-HIT-09': 'In cover already: to ground instead.',
   'BP-HIT-11': 'Lying low is soft cover. One neither shoots nor strikes from there.',
@@ -140,7 +140,8 @@ export const RULE_BRIEFS: Readonly<Record<string, string>> = {
   'BP-SCN-16': 'A turn beside an animal, and it follows. It is yours when it is off the table.',
   'BP-SCN-17': 'By option the defender has fewer points, by what trial games taught.',
   'BP-SCN-18': 'Whoever leaves for the objective is not lost, and not back.',
-  'BP-DIG-02': 'When time is up the defender has held; without roles, the lesser loss wins.',
+  'BP-DIG-02':
+    'When time is up the defender has held; without roles, the lesser loss wins, by a tenth at least.',
   'BP-DIG-03': 'An open battle dices for its ground, a sixth of the table at a time.',
   'BP-DIG-04': 'When a leader dies one of the men stands in for him, without his gifts.',
   'BP-DIG-06':

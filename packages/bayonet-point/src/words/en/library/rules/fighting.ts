@@ -211,7 +211,7 @@ export const fighting: Readonly<Record<string, RuleText>> = {
   },
   'BP-MEL-04': {
     says: [
-      'Pikes and the like in the first round; then all the rest at once; then all results together. A dead man has still struck.',
+      'Pikes and the like in the first round, with their results; then all the rest at once, and all their results together. Of those a dead man has still struck.',
     ],
   },
   'BP-MEL-05': {
@@ -229,7 +229,7 @@ export const fighting: Readonly<Record<string, RuleText>> = {
         ['wounded', signed(MELEE.wounded)],
         ['he defends a house, wall or trench', signed(MELEE.defended)],
         ['mounted against foot', signed(MELEE.mountedAgainstFoot)],
-        ['mounted and charging', signed(MELEE.mountedCharging)],
+        ['mounted and charging, or counter-charging', signed(MELEE.mountedCharging)],
         ['heavy horse charging light', signed(MELEE.heavyChargingLight)],
         ['lance, charging', signed(LANCE.charging)],
         ['lance, later', signed(LANCE.fighting)],
@@ -258,18 +258,18 @@ export const fighting: Readonly<Record<string, RuleText>> = {
   },
   'BP-MEL-09': {
     says: [
-      `${signed(OUTCOME.outnumbered)} on his outcome for each enemy beyond the first who strikes at him. Masters do not count.`,
+      `${signed(OUTCOME.outnumbered)} on his outcome for each enemy beyond the first who has picked him. A Master rolls without it.`,
     ],
     example: 'Three on one: −1 −4. A natural 8 becomes a 3, and he is wounded.',
   },
   'BP-MEL-11': {
     says: [
-      `${signed(MELEE.defended)} for the attacker, if he was at the wall or in the house before the charge. He strikes back without it.`,
+      `${signed(MELEE.defended)} on the attacker’s die, if his man was at the wall, in the house or in the trench before the charge. The defender strikes back without it.`,
     ],
   },
   'BP-MEL-12': {
     says: [
-      'Pike, spear, poleaxe, halberd: in the first round they strike first, and whoever they put down does not answer. A lance is none of them.',
+      'Pike, spear, poleaxe, halberd: in the first round they strike first, and whoever they put out, down, back or off his horse does not answer. A lance is none of them.',
     ],
     example: 'Average pikeman, charged: 5 or less, before the other has lifted his arm.',
   },
@@ -343,7 +343,7 @@ export const fighting: Readonly<Record<string, RuleText>> = {
   },
   'BP-CAV-04': {
     says: [
-      'From a halt a trot, from a trot a canter, from a canter a gallop; down as one likes. A turn without moving is a halt.',
+      'From a halt a trot, from a trot a canter, from a canter a gallop; down as one likes. A turn with neither a move nor a shot is a halt.',
     ],
     example: 'Heavy horse, turn by turn, large figures: 150, 225, 300 mm.',
   },

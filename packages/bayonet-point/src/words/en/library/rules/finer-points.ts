@@ -1,6 +1,6 @@
 import { plainRows, type RuleText } from '@vedette/engine';
 import { CLASSES } from '../../../../data/classes.ts';
-import { MELEE, OUTCOME, SHOOTING } from '../../../../data/modifiers.ts';
+import { MELEE, OUTCOME } from '../../../../data/modifiers.ts';
 import { HIT_OUTCOMES } from '../../../../data/outcomes.ts';
 import { ACTION, WOUNDED_FACTOR } from '../../../../data/time.ts';
 import { FIREARMS, MELEE_WEAPONS } from '../../../../data/weapons.ts';
@@ -25,7 +25,11 @@ export const finerPoints: Readonly<Record<string, RuleText>> = {
     see: ['BP-SHT-04', 'BP-CAV-03', 'BP-MOV-02', 'BP-VIS-04'],
   },
   'BP-GEN-05': { says: ['1800 by 1200 mm for large figures, 1200 by 800 for small; squares if you like.'] },
-  'BP-GEN-06': { says: ['Each scenario has its number of turns, and at the end of them somebody has won.'] },
+  'BP-GEN-06': {
+    says: [
+      'Each scenario has its number of turns, and at the end of them it is seen who has won, if anybody has.',
+    ],
+  },
   'BP-GEN-07': {
     says: ['A turn is half a minute: a man walks his move, or fires and loads. One figure is one man.'],
   },
@@ -55,14 +59,17 @@ export const finerPoints: Readonly<Record<string, RuleText>> = {
   'BP-GEN-19': { says: ['Whoever acts chooses among equals; where nobody acts, the lowest die.'] },
   'BP-GEN-20': {
     says: [
-      'Able means on the table, on his feet, not running and not gone. Only the able act, strike and hold ground.',
+      'Able means on the table, on his feet, not running and not gone. Only the able shoot, charge and strike. Ground is held by them and by whoever has gone to ground on it.',
     ],
   },
   'BP-GEN-21': { says: ['House rules are set when a match is made, and hold for both sides.'] },
-  'BP-SEQ-02': { says: ['Active is whoever has the initiative, until he fails a test.'], see: ['BP-INI-03'] },
+  'BP-SEQ-02': {
+    says: ['Active is whoever has the initiative, until somebody of his fails to activate.'],
+    see: ['BP-INI-03'],
+  },
   'BP-SEQ-06': {
     says: [
-      'The wounded have a turn less to lie, idle units are counted, horses that stood are at a halt; then it is seen who has won.',
+      'The wounded have a turn less to lie, idle units are counted, horses that neither moved nor bore a shot are at a halt; then it is seen who has won.',
     ],
   },
   'BP-SEQ-07': {
@@ -87,7 +94,7 @@ export const finerPoints: Readonly<Record<string, RuleText>> = {
   },
   'BP-MOV-10': {
     says: [
-      'Not by one’s own will, unless the scenario says so. Driven back, one stops at the edge; running, one does not.',
+      'Not by one’s own will, unless the scenario says so. Driven back, one stops at the edge; running or pursuing, one does not.',
     ],
   },
   'BP-MOV-11': {
@@ -172,11 +179,13 @@ export const finerPoints: Readonly<Record<string, RuleText>> = {
   'BP-CHG-10': { says: ['The chargers test; those already fighting do not.'] },
   'BP-CHG-13': {
     says: [
-      `Nearest first, and nobody gets a second opponent while another has none. Who cannot reach goes as far as he can; who finds no room stops ${far('enemy-gap')} short.`,
+      `Nearest first, and nobody gets a second opponent while another in reach has none. Who cannot reach goes as far as he can; who finds no room stops ${far('enemy-gap')} short.`,
     ],
   },
   'BP-CHG-14': {
-    says: ['Not over a wall, but up to it: if he stands behind it, they fight across.'],
+    says: [
+      'Not over a wall, but up to it: if he touches the other side, or stands just inside the house, they fight across.',
+    ],
     see: ['BP-MEL-11'],
   },
   'BP-MEL-01': {
@@ -215,7 +224,7 @@ export const finerPoints: Readonly<Record<string, RuleText>> = {
     },
   },
   'BP-HIT-03': {
-    says: ['By option: quicker, and no wounds.'],
+    says: ['By option: quicker, and nobody is wounded but a rider who is thrown.'],
     table: {
       columns: ['Die', 'Result'],
       rows: HIT_OUTCOMES.alternate.map(({ faces: range, result }) => ({
@@ -279,7 +288,7 @@ export const finerPoints: Readonly<Record<string, RuleText>> = {
       columns: ['If', 'Die'],
       rows: plainRows(
         ['against foot', signed(MELEE.mountedAgainstFoot)],
-        ['charging', signed(MELEE.mountedCharging)],
+        ['charging, or counter-charging', signed(MELEE.mountedCharging)],
         ['heavy charging light', signed(MELEE.heavyChargingLight)],
         ['lance, charging', signed(LANCE.charging)],
         ['lance, later', signed(LANCE.fighting)],
@@ -295,8 +304,8 @@ export const finerPoints: Readonly<Record<string, RuleText>> = {
   },
   'BP-CAV-18': { says: ['A rider on foot is infantry. A lance on foot is a pole.'] },
   'BP-CAV-19': {
-    says: ['A gait faster with each run, from a trot.'],
-    example: 'Heavy horse, large figures: 150, 225, 300 mm.',
+    says: ['Each run a gait above the last, and from a halt a trot.'],
+    example: 'Heavy horse at a halt, large figures: 150, 225, 300 mm.',
   },
   'BP-CAV-20': {
     says: ['He stays where he was; touching enemies, he goes on touching the one who hit him.'],
@@ -309,21 +318,23 @@ export const finerPoints: Readonly<Record<string, RuleText>> = {
     see: ['BP-MOR-08', 'BP-DIG-04'],
   },
   'BP-DIG-01': {
-    says: ['Half of the enemy killed or routed. Long edges, zones by the book, low die deploys first.'],
+    says: [
+      `Half of the enemy killed or routed. Long edges, zones ${far('open-battle-zone')} deep; the low die picks a side and deploys first.`,
+    ],
   },
   'BP-DIG-02': {
-    says: ['At the last turn the defender has won; where nobody defends, whoever lost the smaller part.'],
+    says: [
+      'At the last turn the defender has won; where nobody defends, whoever lost the smaller part, by a tenth of the whole at least.',
+    ],
   },
   'BP-DIG-04': {
     says: ['His owner names another to gather round: no Master, one action. When that one falls, another.'],
   },
   'BP-DIG-12': {
-    says: [
-      `Powder for ever and no prisoners. ${signed(SHOOTING.mounted)} from the saddle is all that limits a good day.`,
-    ],
+    says: ['Powder for ever, and no prisoners: whoever lies wounded when his side has gone is lost.'],
   },
   'BP-DIG-13': { says: [`The nearest free place within ${far('no-room')}; none, and it cannot be done.`] },
-  'BP-DIG-16': { says: ['Whenever you are asked something.'] },
+  'BP-DIG-16': { says: ['When you are asked whom to send, and with every order.'] },
   'BP-DIG-17': { says: ['Even one man goes on as a unit; a lone leader as the Master he is.'] },
   'BP-DIG-20': { says: ['They stand, the run counts, and they are struck if somebody is there to do it.'] },
 };

@@ -2,18 +2,34 @@ import { plainRows, type RuleText } from '@vedette/engine';
 import { CLASSES } from '../../../../data/classes.ts';
 import { LEADER_GROUP } from '../../../../data/modifiers.ts';
 import { IDLE_TURNS } from '../../../../data/outcomes.ts';
-import { ACTION, COSTS } from '../../../../data/time.ts';
+import { ACTION, type ActionId, COSTS } from '../../../../data/time.ts';
 import { signed } from '../entries.ts';
 import { faces, far } from './measures.ts';
 
 const halves = (n: number): string => (n === 1 ? '1 half-turn' : `${n} half-turns`);
 
+/** BP-TIME-02: what takes time; null: it stands in the row of another. */
+const TAKES: Readonly<Record<ActionId, string | null>> = {
+  'get-up': 'get up',
+  mount: 'mount, dismount',
+  dismount: null,
+  'drive-off': 'drive off a loose horse',
+  shoot: 'shoot',
+  reload: 'load a rifle',
+  move: 'move',
+  cross: 'cross a wall or hedge',
+  enter: 'into or out of a house',
+  leave: null,
+  secure: 'make an animal follow',
+  charge: 'charge',
+};
+
 /** The turn, activation and what takes how long. */
 export const turn: Readonly<Record<string, RuleText>> = {
-  'BP-GEN-01': { says: ['One ten-sided die for everything; a 0 is a 10.'] },
+  'BP-GEN-01': { says: ['One ten-sided die for everything in play; a 0 is a 10.'] },
   'BP-GEN-09': {
     says: [
-      'The die, with what is added to it, must be the rating or less. Low is good, everywhere but for initiative.',
+      'The die, with what is added to it, must be the rating or less. Low is good in every test; initiative and the tables are no tests.',
     ],
     example: 'Average men activate on 6: a 6 will do, a 7 will not.',
     see: ['BP-GEN-10', 'BP-GEN-12'],
@@ -56,6 +72,7 @@ export const turn: Readonly<Record<string, RuleText>> = {
         ['stone house', 'hard', 'an action', 'not at all'],
         ['wooden house', 'soft', 'an action', 'not at all'],
         ['hill', 'none', 'free', 'free'],
+        ['lake, rock', 'none', 'not at all', 'not at all'],
       ),
     },
   },
@@ -172,22 +189,17 @@ export const turn: Readonly<Record<string, RuleText>> = {
     table: {
       columns: ['What', 'Takes'],
       rows: plainRows(
-        ['get up', halves(COSTS['get-up'].halfTurns)],
-        ['mount, dismount', halves(COSTS.mount.halfTurns)],
-        ['move', halves(COSTS.move.halfTurns)],
+        ...Object.entries(TAKES).flatMap(([id, what]) =>
+          what === null ? [] : [[what, halves(COSTS[id as ActionId].halfTurns)]],
+        ),
         ['half a move', halves(COSTS.move.halfTurns / 2)],
-        ['shoot', halves(COSTS.shoot.halfTurns)],
-        ['load a rifle', halves(COSTS.reload.halfTurns)],
-        ['cross a wall or hedge', halves(COSTS.cross.halfTurns)],
-        ['into or out of a house', halves(COSTS.enter.halfTurns)],
-        ['charge', halves(COSTS.charge.halfTurns)],
       ),
     },
     see: ['BP-TIME-03', 'BP-TIME-04'],
   },
   'BP-TIME-04': {
     says: [
-      'What was begun is kept for the next activation. Being hit, charged or chased, or doing something else, begins it anew.',
+      'What was begun is kept for the next activation, a failed one in between or not. Driven back, sent to ground, wounded, charged, running or busy with something else, one begins anew.',
     ],
   },
   'BP-UNIT-03': {
@@ -202,7 +214,7 @@ export const turn: Readonly<Record<string, RuleText>> = {
     see: ['BP-UNIT-05'],
   },
   'BP-UNIT-05': {
-    says: ['Outside, a man may get up and walk back to the leader. Nothing else, whatever the order.'],
+    says: ['Outside, a man may get up and walk back to the leader, whatever the order. Charged, he fights.'],
   },
   'BP-MOV-02': {
     says: [`${far('infantry')} for a whole action, half of that for half of one. Riders on foot are foot.`],
@@ -220,7 +232,9 @@ export const turn: Readonly<Record<string, RuleText>> = {
     ],
   },
   'BP-MOV-05': { says: [`${far('slow-ground')} off, once an action. Riders trot through.`] },
-  'BP-MOV-06': { says: [`They add up, but ${far('minimum-move')} is always left.`] },
+  'BP-MOV-06': {
+    says: [`They add up, but ${far('minimum-move')} is always left, to be halved by nothing but a wound.`],
+  },
   'BP-MOV-07': {
     says: [
       'An action by itself: touching it when it begins, touching the far side when it is over. Palisades and barricades as well.',
@@ -229,7 +243,7 @@ export const turn: Readonly<Record<string, RuleText>> = {
   },
   'BP-MOV-09': {
     says: [
-      `Through friends, yes. Past enemies on their feet no nearer than ${far('enemy-gap')}. Contact is made by a charge and by nothing else.`,
+      `Through friends, yes, but not onto them. Past enemies on their feet no nearer than ${far('enemy-gap')}. Contact with those is for charges, counter-charges and pursuits.`,
     ],
   },
 };
