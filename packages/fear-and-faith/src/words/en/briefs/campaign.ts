@@ -30,7 +30,7 @@ export const campaign = {
   'FF-CAMP-27': 'Once a game one die of a Fear test is rolled again.',
   'FF-CAMP-28': 'A victory point for every Fear test that the enemy fails.',
   'FF-CAMP-29': 'A gruesome death may bring a minor vampire to the table.',
-  'FF-CAMP-30': 'Clouds come up, and the sun is no trouble until somebody rolls a 1.',
+  'FF-CAMP-30': 'Clouds come up, and the sun is no trouble until its own side rolls a 1.',
   'FF-CAMP-31': 'One model fights a point better, for good.',
   'FF-CAMP-32': 'One of the enemy’s has been yours all along.',
   'FF-CAMP-33': 'Every bang may bring another of the dead.',

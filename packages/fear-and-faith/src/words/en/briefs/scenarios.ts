@@ -16,7 +16,7 @@ export const scenarios = {
   'FF-SCN-14': 'Night, and at least six things to hide behind.',
   'FF-SCN-15': 'The guests in the middle, the family on all four sides, and three markers on the corners.',
   'FF-SCN-16': 'One of the markers is a telephone. The battery lasts for three tries.',
-  'FF-SCN-17': 'Help comes two turns after the call, from somewhere.',
+  'FF-SCN-17': 'Help comes three turns after the call, from somewhere.',
   'FF-SCN-18': 'The good win if one civilian is alive at the end.',
   'FF-SCN-19': 'Only what has no body against those who look for it; one of them may have a Magic Weapon.',
   'FF-SCN-20': 'A house of four to six rooms and one front door.',

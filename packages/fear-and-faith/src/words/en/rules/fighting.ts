@@ -2,6 +2,7 @@ import { plainRows, type RuleText } from '@vedette/engine';
 import { ACTION_COSTS } from '../../../data/actions.ts';
 import { SPREAD_BASE } from '../../../data/bodies.ts';
 import {
+  type FightModifierId,
   GRUESOME_FACTOR,
   FIGHT_MODIFIERS as HTH,
   KILL_FACTOR,
@@ -10,6 +11,7 @@ import {
   type KillTarget,
   MUSCLE_FACTOR,
   SHOT_MODIFIERS as SHOT,
+  type ShotModifierId,
 } from '../../../data/fighting.ts';
 import { LENGTH, type Stick } from '../../../data/sticks.ts';
 import { BLAST_WEAPONS, SCATTER } from '../../../data/weapons/blasts.ts';
@@ -48,6 +50,66 @@ const listed = (killers: readonly Killer[]): string => killers.map((one) => KILL
 const RINGS = BLAST_WEAPONS.find(({ id }) => id === 'grenade')!.rings;
 
 const bands = (range: Stick): string => `${LENGTH[range]} / ${2 * LENGTH[range]} / ${3 * LENGTH[range]}`;
+
+/** Rows of a table, one for each modifier of the data; null: it stands in the row of another. */
+type Rows<Id extends string> = Readonly<Record<Id, readonly [when: string, what: string] | null>>;
+
+const rowsOf = (rows: Rows<string>) => plainRows(...Object.values(rows).filter((row) => row !== null));
+
+const FIGHTS: Rows<FightModifierId> = {
+  outnumbered: ['outnumbered: each active enemy beyond the first', signed(HTH.outnumbered)],
+  'foe-fallen-or-transfixed': [
+    'foe fallen or rooted; any win kills',
+    signed(HTH['foe-fallen-or-transfixed']),
+  ],
+  'powerful-attack': ['powerful blow', `the other ${signed(HTH['powerful-attack'])}`],
+  ambush: ['ambush', signed(HTH.ambush)],
+  'mounted-vs-foot': ['mounted, against foot of his size or smaller', signed(HTH['mounted-vs-foot'])],
+  'larger-size': ['larger', signed(HTH['larger-size'])],
+  'defending-obstacle': null,
+  'higher-position': ['defending an obstacle, or higher up, or both', signed(HTH['higher-position'])],
+  chainsaw: ['chainsaw, running', signed(HTH.chainsaw)],
+  'chainsaw-follow-up': ['each further attack of a chainsaw', signed(HTH['chainsaw-follow-up'])],
+  'stake-vs-non-vampire': ['stake, not at a Vampire', signed(HTH['stake-vs-non-vampire'])],
+  'stake-without-rule': ['stake, untrained', signed(HTH['stake-without-rule'])],
+  'hunter-vs-prey': ['Hunter and his prey', signed(HTH['hunter-vs-prey'])],
+  stunned: null,
+  shaken: ['stunned; shaken', signed(HTH.shaken)],
+  unfamiliar: ['somebody else’s weapon', `its bonus ${signed(HTH.unfamiliar)}`],
+  'combat-masters': ['Combat Masters, for one roll', signed(HTH['combat-masters'])],
+};
+
+const SHOTS: Rows<ShotModifierId> = {
+  'band-2': ['second band, third band', `${signed(SHOT['band-2'])}, ${signed(SHOT['band-3'])}`],
+  'band-3': [
+    'the same with bow, crossbow, thrown',
+    `${signed(SHOT['band-2'] * MUSCLE_FACTOR)}, ${signed(SHOT['band-3'] * MUSCLE_FACTOR)}`,
+  ],
+  cover: ['cover', signed(SHOT.cover)],
+  'night-outdoors': ['night outdoors, or a dark room', signed(SHOT['night-outdoors'])],
+  'dark-room': null,
+  'rain-or-storm': ['rain or storm', signed(SHOT['rain-or-storm'])],
+  ambush: ['ambush', signed(SHOT.ambush)],
+  aimed: ['aimed', `target ${signed(SHOT.aimed)}`],
+  'target-big-or-huge': ['target Big or Huge', signed(SHOT['target-big-or-huge'])],
+  'target-transfixed': ['target rooted; any win kills', signed(SHOT['target-transfixed'])],
+  'target-fallen': [`target fallen, beyond ${stick('short')}`, signed(SHOT['target-fallen'])],
+  'target-acrobat': ['target Acrobat, unless rooted', signed(SHOT['target-acrobat'])],
+  'target-difficult': ['Difficult Target, but for shotguns', signed(SHOT['target-difficult'])],
+  'target-swarm': ['target Swarm, but for spells', signed(SHOT['target-swarm'])],
+  'through-immaterial': ['through a ghost', signed(SHOT['through-immaterial'])],
+  'wood-vs-non-vampire': ['wood, not at a Vampire', signed(SHOT['wood-vs-non-vampire'])],
+  shaky: ['shooter shaky, each time; shaken', signed(SHOT.shaky)],
+  shaken: null,
+  'burst-step': ['each further victim of a burst', signed(SHOT['burst-step'])],
+  concentrated: [
+    'concentrated fire',
+    `target ${signed(SHOT.concentrated)} for each shooter beyond the first`,
+  ],
+  'hunter-vs-prey': ['Hunter and his prey', signed(SHOT['hunter-vs-prey'])],
+  unfamiliar: ['somebody else’s weapon', `its bonus ${signed(SHOT.unfamiliar)}`],
+  'combat-masters': ['Combat Masters, for one roll', signed(SHOT['combat-masters'])],
+};
 
 /** Blows and shots. */
 export const fighting: Readonly<Record<string, RuleText>> = {
@@ -108,21 +170,7 @@ export const fighting: Readonly<Record<string, RuleText>> = {
     says: ['Added to the total of whoever it is about. All that hold.'],
     table: {
       columns: ['If', 'Total'],
-      rows: plainRows(
-        ['outnumbered: each active enemy beyond the first', signed(HTH.outnumbered)],
-        ['foe fallen or rooted; any win kills', signed(HTH['foe-fallen-or-transfixed'])],
-        ['powerful blow', `the other ${signed(HTH['powerful-attack'])}`],
-        ['ambush', signed(HTH.ambush)],
-        ['mounted against foot', signed(HTH['mounted-vs-foot'])],
-        ['larger', signed(HTH['larger-size'])],
-        ['defending an obstacle, or higher up', signed(HTH['higher-position'])],
-        ['chainsaw, running', signed(HTH.chainsaw)],
-        ['stake, not at a Vampire', signed(HTH['stake-vs-non-vampire'])],
-        ['stake, untrained', signed(HTH['stake-without-rule'])],
-        ['Hunter and his prey', signed(HTH['hunter-vs-prey'])],
-        ['stunned, or shaken', signed(HTH.shaken)],
-        ['somebody else’s weapon', `its bonus ${signed(HTH.unfamiliar)}`],
-      ),
+      rows: rowsOf(FIGHTS),
     },
     example: 'Combat 2 with three zombies round him: a die + 2 − 2.',
   },
@@ -170,7 +218,7 @@ export const fighting: Readonly<Record<string, RuleText>> = {
   },
   'FF-HTH-20': {
     says: [
-      'Riders from men on foot, flyers from those who cannot fly, ghosts from the living, and whoever has Free Disengage. They still pay the two actions, ghosts excepted.',
+      'Riders from men on foot, flyers from those who cannot fly, ghosts from the living, and whoever has Free Disengage. One foe of their own kind there, and all may strike; at a ghost only other ghosts and magic weapons. They still pay the two actions, ghosts excepted.',
     ],
   },
   'FF-RNG-01': {
@@ -222,7 +270,7 @@ export const fighting: Readonly<Record<string, RuleText>> = {
   },
   'FF-RNG-09': {
     says: [
-      'Whoever is in a fight does not shoot; whoever fights a friend of yours is not shot at. Fallen or rooted foes do not count as a fight.',
+      'Whoever is in a fight does not shoot; whoever touches a friend of yours is not shot at, unless neither of them is fit to fight. With only fallen or rooted foes in contact one shoots, at those too.',
     ],
     see: ['FF-RNG-10'],
   },
@@ -265,27 +313,7 @@ export const fighting: Readonly<Record<string, RuleText>> = {
     says: ['All that hold.'],
     table: {
       columns: ['If', 'Shot'],
-      rows: plainRows(
-        ['second band, third band', `${signed(SHOT['band-2'])}, ${signed(SHOT['band-3'])}`],
-        [
-          'the same with bow, crossbow, thrown',
-          `${signed(SHOT['band-2'] * MUSCLE_FACTOR)}, ${signed(SHOT['band-3'] * MUSCLE_FACTOR)}`,
-        ],
-        ['cover', signed(SHOT.cover)],
-        ['night outdoors, or a dark room', signed(SHOT['night-outdoors'])],
-        ['rain or storm', signed(SHOT['rain-or-storm'])],
-        ['ambush', signed(SHOT.ambush)],
-        ['aimed', `target ${signed(SHOT.aimed)}`],
-        ['target Big or Huge', signed(SHOT['target-big-or-huge'])],
-        ['target rooted; any win kills', signed(SHOT['target-transfixed'])],
-        [`target fallen, beyond ${stick('short')}`, signed(SHOT['target-fallen'])],
-        ['target Acrobat, or Difficult Target', signed(SHOT['target-acrobat'])],
-        ['target Swarm', signed(SHOT['target-swarm'])],
-        ['through a ghost', signed(SHOT['through-immaterial'])],
-        ['wood, not at a Vampire', signed(SHOT['wood-vs-non-vampire'])],
-        ['shooter shaky, or shaken', signed(SHOT.shaky)],
-        ['somebody else’s weapon', `its bonus ${signed(SHOT.unfamiliar)}`],
-      ),
+      rows: rowsOf(SHOTS),
     },
   },
   'FF-RNG-22': {

@@ -224,7 +224,9 @@ export const finerPoints: Readonly<Record<string, RuleText>> = {
     see: ['FF-MOV-21'],
   },
   'FF-MOV-19': {
-    says: ['Any failed die of Fear or Morale, and he falls; alive, he runs from where he landed.'],
+    says: [
+      'Any failed die of Fear or Morale, and he falls; alive, he flees from where he lies, if flee he must.',
+    ],
   },
   'FF-MOV-20': {
     says: [
@@ -323,7 +325,9 @@ export const finerPoints: Readonly<Record<string, RuleText>> = {
     see: ['FF-RNG-16'],
   },
   'FF-RNG-16': {
-    says: [`Its bursts find everybody within ${2 * SPREAD_BASE} mm of the target, each a point worse.`],
+    says: [
+      `Its bursts find everybody within ${2 * SPREAD_BASE} mm of the target, each a point worse than the one before.`,
+    ],
   },
   'FF-RNG-25': {
     says: [
@@ -350,7 +354,9 @@ export const finerPoints: Readonly<Record<string, RuleText>> = {
     ],
   },
   'FF-FEAR-11': {
-    says: ['Bans, prayers, and dreadful enemies, with all that follows. Holy ground does not comfort them.'],
+    says: [
+      'Bans and prayers, with all that follows; other monsters, but then nobody panics. Holy ground does not comfort them.',
+    ],
   },
   'FF-FEAR-12': {
     says: [

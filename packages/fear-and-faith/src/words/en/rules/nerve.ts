@@ -56,7 +56,7 @@ export const nerve: Readonly<Record<string, RuleText>> = {
         ['… out of an ambush', signed(FEAR_MODIFIERS.ambush)],
         [`it sees a friend killed within ${stick('long')}`, '0'],
         ['… gruesomely', signed(FEAR_MODIFIERS['gruesome-death'])],
-        ['it kills a friend itself', '0'],
+        ['it kills a friend itself, near or far', '0'],
         ['a spell, an aura or a scenario says so', 'as it says'],
       ),
     },
@@ -188,7 +188,7 @@ export const nerve: Readonly<Record<string, RuleText>> = {
   },
   'FF-MAG-09': {
     says: [
-      'In range and sight: Quality on as many dice as the power; one failure, and it is rooted. Vampires laugh, unless one of their own casts it.',
+      'In range and sight: Quality on as many dice as the power; one failure, and it is rooted. Vampires laugh, unless another or a Demon casts it.',
     ],
     see: ['FF-MAG-10'],
   },
@@ -204,7 +204,7 @@ export const nerve: Readonly<Record<string, RuleText>> = {
   },
   'FF-MAG-14': {
     says: [
-      `An action, beside a living friend, who is gone. Next turn ${SACRIFICE_BONUS.map(({ points, bonus }) => `${signed(bonus)} if he cost ${points}`).join(', ')}. The good within ${stick('long')} test Fear at −1.`,
+      `An action, beside a living friend, who is gone. Next turn ${SACRIFICE_BONUS.map(({ points, bonus }) => `${signed(bonus)} if he cost ${points} or more`).join(', ')}. The good within ${stick('long')} who saw it test Fear at −1.`,
     ],
   },
   'FF-MOR-01': {
@@ -231,7 +231,7 @@ export const nerve: Readonly<Record<string, RuleText>> = {
   },
   'FF-MOR-04': {
     says: [
-      `A full stick towards the nearest edge, at least ${stick('short')} from every enemy who could hurt him; if that cannot be, he is gone. Enemies in contact strike first, and then a win kills.`,
+      `A full stick towards the nearest edge, at least ${stick('short')} from every active enemy who could hurt him; if that cannot be, he is gone. Enemies in contact strike first, and then a win kills.`,
     ],
   },
   'FF-MOR-05': {

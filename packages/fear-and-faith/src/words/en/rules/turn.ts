@@ -3,6 +3,7 @@ import { ACTION_COSTS } from '../../../data/actions.ts';
 import { BASES } from '../../../data/bodies.ts';
 import { CLOCKS, DUST_ONES, FULL_MOON, NIGHT_SHOOTING, WEATHERS } from '../../../data/clock.ts';
 import { GROUPS, MOB } from '../../../data/groups.ts';
+import { SACRIFICE_BONUS } from '../../../data/magic.ts';
 import {
   BASH,
   BASH_MODIFIERS,
@@ -16,12 +17,28 @@ import {
   ALWAYS_SUCCEEDS,
   MOST_DICE,
   QUALITY_MODIFIERS,
+  type QualityModifierId,
   TURNOVER_FAILURES,
 } from '../../../data/quality.ts';
 import { LENGTH, SMALL_SCALE, STICKS } from '../../../data/sticks.ts';
 import { faces, signed, stick } from './measures.ts';
 
 const actions = (n: number): string => (n === 0 ? 'free' : n === 1 ? '1 action' : `${n} actions`);
+
+/** FF-GEN-13: one row for each modifier of the data. */
+const QUALITY: Readonly<Record<QualityModifierId, readonly [when: string, rolls: string]>> = {
+  leader: [`Leader within ${stick('long')} and sight`, 'all'],
+  master: [`Minion’s Master within ${stick('long')} and sight`, 'activation'],
+  steadfast: ['Steadfast', 'Morale'],
+  daylight: ['Vampire by day', 'all'],
+  'full-moon': ['Werewolf, full moon, first turn', 'all'],
+  'fear-feeds-magic': ['evil spell, the good were frightened', 'spells'],
+  'just-summoned': ['just summoned', 'all'],
+  manic: ['manic', 'all'],
+  depressive: ['depressive', 'all'],
+  frightened: ['frightened', 'Fear, Morale'],
+  blitzkrieg: ['Blitzkrieg, first turn', 'activation'],
+};
 
 /** Terms, the hour, activation, groups and moving. */
 export const turn: Readonly<Record<string, RuleText>> = {
@@ -57,26 +74,21 @@ export const turn: Readonly<Record<string, RuleText>> = {
     table: {
       columns: ['If', 'Dice', 'Which'],
       rows: plainRows(
-        [`Leader within ${stick('long')} and sight`, signed(QUALITY_MODIFIERS.leader.value), 'all'],
+        ...Object.entries(QUALITY).map(([id, [when, uses]]) => [
+          when,
+          signed(QUALITY_MODIFIERS[id as QualityModifierId].value),
+          uses,
+        ]),
         [
-          `Minion’s Master within ${stick('long')} and sight`,
-          signed(QUALITY_MODIFIERS.master.value),
-          'activation',
+          'magic user after a sacrifice',
+          SACRIFICE_BONUS.map(({ bonus }) => signed(bonus)).join(' or '),
+          'all',
         ],
-        ['Steadfast', signed(QUALITY_MODIFIERS.steadfast.value), 'Morale'],
-        ['Vampire by day', signed(QUALITY_MODIFIERS.daylight.value), 'all'],
-        ['Werewolf, full moon, first turn', signed(QUALITY_MODIFIERS['full-moon'].value), 'all'],
-        [
-          'evil spell, the good were frightened',
-          signed(QUALITY_MODIFIERS['fear-feeds-magic'].value),
-          'spells',
-        ],
-        ['just summoned', signed(QUALITY_MODIFIERS['just-summoned'].value), 'all'],
-        ['manic', signed(QUALITY_MODIFIERS.manic.value), 'all'],
-        ['depressive', signed(QUALITY_MODIFIERS.depressive.value), 'all'],
-        ['frightened', signed(QUALITY_MODIFIERS.frightened.value), 'Fear, Morale'],
+        ['sheer wall; Acrobat', Object.values(CLIMB_MODIFIERS).map(signed).join('; '), 'climbing'],
+        ['what frightens, what steadies', 'its own table', 'Fear'],
       ),
     },
+    see: ['FF-FEAR-04'],
   },
   'FF-SET-05': {
     says: [
@@ -222,7 +234,7 @@ export const turn: Readonly<Record<string, RuleText>> = {
   },
   'FF-GRP-03': {
     says: [
-      `${GROUPS.mob.min} or more Mob models, each within ${stick(MOB.link)} of another, no Leader needed. First a ${stick(MOB.freeMove)} move for nothing, then one roll; ${MOB.moves} moves each at most, the free one counted.`,
+      `${GROUPS.mob.min} or more Mob models, each within ${stick(MOB.link)} of another, no Leader needed. First a ${stick(MOB.freeMove)} move for nothing, then one roll; ${MOB.moves} moves each at most, the free one counted, and none away from what they are after.`,
     ],
   },
   'FF-GRP-05': {
@@ -254,7 +266,7 @@ export const turn: Readonly<Record<string, RuleText>> = {
   },
   'FF-MOV-03': {
     says: [
-      'Nobody passes through anybody. There is no zone around a model: only contact counts. Whoever is in a fight does not walk out of it.',
+      'Nobody passes through anybody, nor ends on anybody. There is no zone around a model: only contact counts. Whoever is in a fight does not walk out of it.',
     ],
     see: ['FF-HTH-17'],
   },
@@ -288,7 +300,7 @@ export const turn: Readonly<Record<string, RuleText>> = {
         ['wood, corn', 'next lower stick, and hides'],
         [`fence, low wall (to ${OBSTACLE_HEIGHT} mm)`, 'stop, then over; cover'],
         ['wall, tall rock, house', 'round it, or climb'],
-        ['deep water', 'swimmers and flyers only'],
+        ['deep water', 'swimmers, flyers and ghosts only'],
         ['running water', 'Vampires roll'],
         ['church', 'Demons and Vampires roll'],
         ['pentagram', 'Demons roll'],
@@ -317,7 +329,7 @@ export const turn: Readonly<Record<string, RuleText>> = {
         ['Huge', signed(BASH_MODIFIERS.huge)],
         ['heavy weapon or chainsaw', signed(BASH_MODIFIERS['heavy-weapon-or-chainsaw'])],
         ['two together', signed(BASH_MODIFIERS['two-models'])],
-        ['with a ram', signed(BASH_MODIFIERS['battering-ram'])],
+        ['with a ram, besides', signed(BASH_MODIFIERS['battering-ram'])],
         ['heavy door', signed(BASH_MODIFIERS['heavy-door'])],
         ['steel door', signed(BASH_MODIFIERS['steel-door'])],
       ),
@@ -330,7 +342,9 @@ export const turn: Readonly<Record<string, RuleText>> = {
     ],
   },
   'FF-MOV-15': {
-    says: ['Bad ground both ways. A second Move in a turn: Quality on one die, or down to the foot of it.'],
+    says: [
+      'Bad ground both ways. A second Move in a turn: Quality on one die, or down to the foot of it, with the dice of a fall.',
+    ],
   },
   'FF-MOV-16': {
     says: [`All actions of the activation, and ${CLIMB_DICE} dice against Quality.`],
