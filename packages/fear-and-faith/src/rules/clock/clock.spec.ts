@@ -105,6 +105,16 @@ describe('a Vampire in the sun', () => {
     expect(s.activation).toMatchObject({ waiting: [], successes: 1, turnover: true });
   });
 
+  it('FF-ACT-03 nothing is told of the actions of dust', () => {
+    const told = (dice: readonly number[]) =>
+      playScene(scene(draft()), dice, [
+        ['nominate', 'b'],
+        ['dice', `${dice.length}` as '2'],
+      ]).events.flatMap((event) => (event.type === 'activated' ? [event.models] : []));
+    expect(told([1, 1, 6])).toEqual([]);
+    expect(told([1, 2, 6])).toEqual([['b']]);
+  });
+
   it('FF-SET-07 one is not enough, nor two plain failures', () => {
     expect(of(roll({}, [1, 2]), 'b').standing).toBe('table');
   });

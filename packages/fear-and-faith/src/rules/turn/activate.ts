@@ -51,7 +51,9 @@ export function activate(cx: FaithCx, { kind, models, leader }: Nominated): void
   // FF-CAMP-08: who has changed sides meanwhile acts no more.
   const able = models.filter((m) => canAct(m) && m.controller === s.active).map(({ id }) => id);
   s.activation = { ...s.activation, waiting: roll.successes === 0 ? [] : able };
-  cx.emit({ type: 'activated', rule: 'FF-ACT-03', models: able, actions: roll.successes });
+  // Whoever did not outlive his own dice is heard of no more.
+  if (able.length > 0)
+    cx.emit({ type: 'activated', rule: 'FF-ACT-03', models: able, actions: roll.successes });
   beginPhase(cx, 'act');
 }
 

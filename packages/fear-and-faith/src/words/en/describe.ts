@@ -236,7 +236,7 @@ const LINES: Lines = {
     `${namesOf(s, models)}: ${dice} ${dice === 1 ? 'die' : 'dice'}${declared === null ? '' : `, and ${declarationOf(s, declared)} declared`}.`,
   activated: ({ models, actions }, s) =>
     actions === 0
-      ? `${models.length === 0 ? 'Nobody' : namesOf(s, models)} does nothing.`
+      ? `${namesOf(s, models)} ${models.length === 1 ? 'does' : 'do'} nothing.`
       : `${namesOf(s, models)}: ${actions} ${actions === 1 ? 'action' : 'actions'}.`,
   turnover: ({ seat }, s) => `Two failures: the turn slips from ${partyName(s, seat)}.`,
   passed: ({ seat }, s) => `${partyName(s, seat)} let it be.`,
