@@ -134,7 +134,7 @@ export const fighting: Readonly<Record<string, RuleText>> = {
         ['equal totals', 'nothing'],
         ['die odd', 'recoils one base'],
         ['die even', 'falls'],
-        [`at least double, ${TIMES[KILL_FACTOR]} his total`, 'is killed'],
+        [`at least ${TIMES[KILL_FACTOR]} his total`, 'is killed'],
         [`at least ${TIMES[GRUESOME_FACTOR]} his total`, 'is killed, and it is gruesome'],
       ),
     },
@@ -189,7 +189,7 @@ export const fighting: Readonly<Record<string, RuleText>> = {
   },
   'FF-HTH-12': {
     says: [
-      'As far as his own base is wide (25 mm for most), away from the winner; his owner may bend it up to 45 degrees. Bad ground does not matter. The winner stays.',
+      'A recoil is as long as his own base is wide (25 mm for most), away from the winner; his owner may bend it up to 45 degrees. Bad ground does not matter. The winner stays.',
     ],
     see: ['FF-HTH-13', 'FF-HTH-14'],
   },
@@ -200,7 +200,7 @@ export const fighting: Readonly<Record<string, RuleText>> = {
   'FF-HTH-14': { says: ['Wall, edge or enemies behind: he falls where he is. A drop behind: down it.'] },
   'FF-HTH-17': {
     says: [
-      `Free, if every enemy in contact is down or rooted. Otherwise ${ACTION_COSTS.disengage} actions: first each of them has a parting blow, then one Move, if none of them has won.`,
+      `Leaving a fight is free, if every enemy in contact is down or rooted. Otherwise ${ACTION_COSTS.disengage} actions: first each of them has a parting blow, then one Move, if none of them has won.`,
     ],
     see: ['FF-HTH-18', 'FF-HTH-20'],
   },

@@ -64,7 +64,7 @@ export const nerve: Readonly<Record<string, RuleText>> = {
   },
   'FF-FEAR-02': {
     says: [
-      'Evil, the Mindless and the Artificial stay calm, but for Bans and prayers. Lying down or hanging from a wall is no excuse.',
+      'The Mindless and the Artificial never, evil only at Bans, prayers and other monsters. Lying down or hanging from a wall is no excuse.',
     ],
   },
   'FF-FEAR-03': {
@@ -79,7 +79,8 @@ export const nerve: Readonly<Record<string, RuleText>> = {
       columns: ['If', 'Dice'],
       rows: plainRows(
         ['charged by Fearful', '−1'],
-        ['charged by Very Fearful, or an Aura of Terror', '−2'],
+        ['charged by Very Fearful', '−2'],
+        ['charged by, or near, an Aura of Terror', '−2, and any failure is a die of insanity as well'],
         ['out of an ambush', signed(FEAR_MODIFIERS.ambush)],
         ['a gruesome death', signed(FEAR_MODIFIERS['gruesome-death'])],
         ['Strongwilled', signed(FEAR_MODIFIERS.strongwilled)],
@@ -87,6 +88,8 @@ export const nerve: Readonly<Record<string, RuleText>> = {
         [`Spiritual Leader within ${stick('long')}`, signed(FEAR_MODIFIERS['spiritual-leader'])],
         ['on holy ground', signed(FEAR_MODIFIERS['holy-ground'])],
         ['Leader near', signed(QUALITY_MODIFIERS.leader.value)],
+        ['frightened by an old fright', signed(QUALITY_MODIFIERS.frightened.value)],
+        ['Hero', 'one die passes'],
       ),
     },
     example: 'Quality 3+, Strongwilled, charged by a Fearful thing out of the dark: 4 or more on each die.',
@@ -105,7 +108,9 @@ export const nerve: Readonly<Record<string, RuleText>> = {
     see: ['FF-FEAR-06', 'FF-FEAR-07', 'FF-FEAR-08'],
   },
   'FF-FEAR-06': {
-    says: ['A die, less what was added to the test: a test at −2 makes it 2 more.'],
+    says: [
+      'A die, less what was added to the test: a test at −2 makes it 2 more. The step back is that of the test, not another.',
+    ],
     table: {
       columns: ['Total', 'Effect'],
       rows: SCARED.map(({ faces: range, effects }) => ({
@@ -182,13 +187,13 @@ export const nerve: Readonly<Record<string, RuleText>> = {
   },
   'FF-MAG-08': {
     says: [
-      'A shot with Combat equal to its power, at the range of its power. Nothing is immune. It is the attack of the turn.',
+      'An attack spell is a shot with Combat equal to its power, in the bands of its power. Nothing is immune. It is the attack of the turn.',
     ],
     example: 'Power 3 at 300 mm: second band, a die + 3 − 1.',
   },
   'FF-MAG-09': {
     says: [
-      'In range and sight: Quality on as many dice as the power; one failure, and it is rooted. Vampires laugh, unless another or a Demon casts it.',
+      'Transfix, in range and sight: Quality on as many dice as the power; one failure, and it is rooted. Vampires laugh, unless another or a Demon casts it.',
     ],
     see: ['FF-MAG-10'],
   },
@@ -199,7 +204,7 @@ export const nerve: Readonly<Record<string, RuleText>> = {
   },
   'FF-MAG-11': {
     says: [
-      'Resisted like Transfix. Quality a point worse, once: 3+ becomes 4+. It ends with the caster, or by a Spiritual Leader in contact, for an action.',
+      'A Curse is resisted like Transfix. Quality a point worse, once: 3+ becomes 4+. It ends with the caster, or by a Spiritual Leader in contact, for an action.',
     ],
   },
   'FF-MAG-14': {

@@ -92,17 +92,17 @@ export const turn: Readonly<Record<string, RuleText>> = {
   },
   'FF-SET-05': {
     says: [
-      `Day until the good side has rolled ${CLOCKS.twilight.turnovers} turnovers; from that instant night.`,
+      `Twilight is day until the good side has rolled ${CLOCKS.twilight.turnovers} turnovers; from that instant night.`,
     ],
   },
   'FF-SET-06': {
     says: [
-      `Night until the evil side has rolled ${CLOCKS.dawn.turnovers} turnovers; from that instant day. Passing is no turnover.`,
+      `Dawn is night until the evil side has rolled ${CLOCKS.dawn.turnovers} turnovers; from that instant day. Passing is no turnover.`,
     ],
   },
   'FF-SET-07': {
     says: [
-      `${signed(QUALITY_MODIFIERS.daylight.value)} on all its Quality rolls, any weapon kills it, and ${DUST_ONES} natural ones on one activation or Morale roll in the sun are a small heap of dust.`,
+      `A Vampire by day: ${signed(QUALITY_MODIFIERS.daylight.value)} on all its Quality rolls, any weapon kills it, and ${DUST_ONES} natural ones on one activation or Morale roll in the sun are a small heap of dust.`,
     ],
   },
   'FF-SET-08': {

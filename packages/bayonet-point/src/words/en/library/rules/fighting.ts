@@ -318,7 +318,9 @@ export const fighting: Readonly<Record<string, RuleText>> = {
       'Whoever went down in cover cannot be shot at all, by anybody, until he is up. He can be charged.',
     ],
   },
-  'BP-HIT-13': { says: ['Half a turn, when he activates; the other half is half a move, or mounting.'] },
+  'BP-HIT-13': {
+    says: ['Getting up takes half a turn, when he activates; the other half is half a move, or mounting.'],
+  },
   'BP-HIT-14': { says: [`Wound number ${FATAL_WOUNDS} is the last.`] },
   'BP-HIT-15': {
     says: ['The activation rating or less, a Master on 8. Nothing is added.'],
@@ -365,25 +367,27 @@ export const fighting: Readonly<Record<string, RuleText>> = {
   },
   'BP-CAV-12': {
     says: [
-      `A die: up to ${HORSE_TAKES_IT} the horse, above it the rider. A wounded horse trots at half pace; wounded again it is dead.`,
+      `Wounded: a die, up to ${HORSE_TAKES_IT} the horse, above it the rider. A wounded horse trots at half pace; wounded again it is dead.`,
     ],
   },
   'BP-CAV-13': {
-    says: [`A die: up to ${HORSE_TAKES_IT} the horse is killed, above it the rider is out.`],
+    says: [`Out of it: a die, up to ${HORSE_TAKES_IT} the horse is killed, above it the rider is out.`],
     see: ['BP-CAV-14'],
   },
   'BP-CAV-14': {
     says: [
-      'The rider rolls his activation rating or less and lands on his feet; else he is hit, and rolls for that as a man on foot.',
+      'His horse killed, the rider rolls his activation rating or less and lands on his feet; else he is hit, and rolls for that as a man on foot.',
     ],
     see: ['BP-HIT-15', 'BP-HIT-02'],
   },
   'BP-CAV-15': {
     says: [
-      `A die: up to ${STAYS_MOUNTED} both go back a full move; above it the rider is thrown and wounded, and the horse is gone.`,
+      `Driven back: a die, up to ${STAYS_MOUNTED} both go back a full move; above it the rider is thrown and wounded, and the horse is gone.`,
     ],
   },
   'BP-CAV-16': {
-    says: ['Shot at: activation rating or less, or off he comes. In melee he comes off without asking.'],
+    says: [
+      'To ground by a shot: activation rating or less, or off he comes. In melee he comes off without asking.',
+    ],
   },
 };

@@ -57,7 +57,7 @@ export const nerve: Readonly<Record<string, RuleText>> = {
   },
   'BP-MOR-12': {
     says: [
-      'At once, and twice every turn after that: a full move home, round enemies. They neither shoot nor strike.',
+      'A full move home at once, and another before and after the activations of every turn, round enemies. They neither shoot nor strike.',
     ],
     see: ['BP-MOR-14', 'BP-MOR-16'],
   },

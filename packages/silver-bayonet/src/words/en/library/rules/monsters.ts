@@ -52,7 +52,7 @@ export const monsters: Readonly<Record<string, RuleText>> = {
   },
   'SB-MONA-07': {
     says: [
-      'Base to base, riders and Officers included, men who are down left out. A tie is the primary player’s to break.',
+      'The nearest is the nearest base to base, riders and Officers included, men who are down left out. A tie is the primary player’s to break.',
     ],
   },
   'SB-MONA-08': {
@@ -68,13 +68,19 @@ export const monsters: Readonly<Record<string, RuleText>> = {
     },
   },
   'SB-MONA-09': {
-    says: ['In range, in sight, loaded: it answers. It never dives, unless its entry says that it does.'],
+    says: [
+      'Shot at, in range, in sight and loaded, it answers. It never dives, unless its entry says that it does.',
+    ],
   },
-  'SB-MONA-10': { says: ['Always, if it lives. Struck back at, it backs off 2" like everybody else.'] },
-  'SB-MONA-11': { says: [`With fewer than ${MOST_FATIGUE} tokens, every time.`] },
+  'SB-MONA-10': {
+    says: [
+      'Struck, it strikes back always, if it lives. Struck back at, it backs off 2" like everybody else.',
+    ],
+  },
+  'SB-MONA-11': { says: [`It Forces with fewer than ${MOST_FATIGUE} tokens, every time.`] },
   'SB-MONA-12': {
     says: [
-      'They tire, fall, panic and are Forced like men. They do not search, sprint, distract or go home.',
+      'Monsters tire, fall, panic and are Forced like men. They do not search, sprint, distract or go home.',
     ],
   },
   'SB-MONA-13': {
