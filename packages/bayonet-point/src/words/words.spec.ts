@@ -186,6 +186,23 @@ describe('events in words', () => {
     expect(line(event)).toContain('(4; 6 - 1 short - 2 soft cover, so 3 or less would do)');
   });
 
+  it('BP-GEN-12 where a natural ten always misses, a ten within the sum is told as such', () => {
+    const blow = {
+      type: 'tested',
+      test: 'melee',
+      who: 'u',
+      against: 'e-1',
+      die: 10,
+      rating: 12,
+      modifiers: [],
+    };
+    const told = (threshold: number, passed: boolean) =>
+      line({ ...blow, rating: threshold, threshold, passed });
+    expect(told(12, false)).toContain('(10; 12 or less would do, but a natural 10 never does)');
+    expect(told(12, true)).toContain('(10; 12 or less would do)');
+    expect(told(9, false)).toContain('(10; 9 or less would do)');
+  });
+
   it('BP-HIT-16 of several hits none is told as the end of a man before the last is told', () => {
     const results = ['incapacitated', 'wounded', 'driven-back', 'go-to-ground', 'no-effect'];
     const lines = results.map((result) =>

@@ -162,7 +162,9 @@ const LINES: Lines = {
   tested: ({ rule, test, who, against, die, rating, modifiers, threshold, passed }, s) => {
     const other = against === null ? '' : ` ${whom(s, against)}`;
     const [yes, no] = NERVE[rule] ?? TESTS[test];
-    return `${nameOf(s, who)} ${passed ? yes : no}${other} (${die}; ${sum(rating, modifiers, threshold)} or less would do).`;
+    // BP-GEN-12: where a natural ten always misses, the sum does not say why.
+    const spoilt = !passed && die <= threshold ? `, but a natural ${die} never does` : '';
+    return `${nameOf(s, who)} ${passed ? yes : no}${other} (${die}; ${sum(rating, modifiers, threshold)} or less would do${spoilt}).`;
   },
   activated: ({ unit }, s) => `${nameOf(s, unit)} sprang to it.`,
   order: ({ unit, order }, s) =>
