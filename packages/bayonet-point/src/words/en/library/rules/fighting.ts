@@ -40,8 +40,7 @@ const shooting = plainRows(
   ['short range', `rating ${signed(RANGE.short)}`],
   ['long range', `rating ${signed(RANGE.long)}`],
   ['hard cover', `die ${signed(SHOOTING.hardCover)}`],
-  ['soft cover', `die ${signed(SHOOTING.softCover)}`],
-  ['on the ground, in the open', `die ${signed(SHOOTING.softCover)}`],
+  ['soft cover, or flat in the open', `die ${signed(SHOOTING.softCover)}`],
   ...FIREARMS.filter(({ roll }) => roll !== 0).map(({ title, roll }) => [
     title.toLowerCase(),
     `die ${signed(roll)}`,
@@ -220,7 +219,7 @@ export const fighting: Readonly<Record<string, RuleText>> = {
     see: ['BP-MEL-06'],
   },
   'BP-MEL-06': {
-    says: ['On the die: minus is good for whoever strikes.'],
+    says: ['On the die: minus is good for whoever strikes. A counter-charge is a charge.'],
     table: {
       columns: ['If', 'Die'],
       rows: plainRows(
@@ -229,7 +228,7 @@ export const fighting: Readonly<Record<string, RuleText>> = {
         ['wounded', signed(MELEE.wounded)],
         ['he defends a house, wall or trench', signed(MELEE.defended)],
         ['mounted against foot', signed(MELEE.mountedAgainstFoot)],
-        ['mounted and charging, or counter-charging', signed(MELEE.mountedCharging)],
+        ['mounted and charging', signed(MELEE.mountedCharging)],
         ['heavy horse charging light', signed(MELEE.heavyChargingLight)],
         ['lance, charging', signed(LANCE.charging)],
         ['lance, later', signed(LANCE.fighting)],
@@ -319,7 +318,7 @@ export const fighting: Readonly<Record<string, RuleText>> = {
     ],
   },
   'BP-HIT-13': {
-    says: ['Getting up takes half a turn, when he activates; the other half is half a move, or mounting.'],
+    says: ['Getting up is half a turn; the other half is half a move, or mounting.'],
   },
   'BP-HIT-14': { says: [`Wound number ${FATAL_WOUNDS} is the last.`] },
   'BP-HIT-15': {
@@ -376,7 +375,7 @@ export const fighting: Readonly<Record<string, RuleText>> = {
   },
   'BP-CAV-14': {
     says: [
-      'His horse killed, the rider rolls his activation rating or less and lands on his feet; else he is hit, and rolls for that as a man on foot.',
+      'Horse killed: activation rating or less, and the rider is on his feet; else he is hit, and rolls for that as a man on foot.',
     ],
     see: ['BP-HIT-15', 'BP-HIT-02'],
   },

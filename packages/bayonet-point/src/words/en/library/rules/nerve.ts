@@ -57,7 +57,7 @@ export const nerve: Readonly<Record<string, RuleText>> = {
   },
   'BP-MOR-12': {
     says: [
-      'A full move home at once, and another before and after the activations of every turn, round enemies. They neither shoot nor strike.',
+      'A full move home at once, then one before and one after each turn’s activations. They neither shoot nor strike.',
     ],
     see: ['BP-MOR-14', 'BP-MOR-16'],
   },

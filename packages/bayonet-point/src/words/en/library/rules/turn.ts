@@ -10,15 +10,15 @@ const halves = (n: number): string => (n === 1 ? '1 half-turn' : `${n} half-turn
 
 /** BP-TIME-02: what takes time; null: it stands in the row of another. */
 const TAKES: Readonly<Record<ActionId, string | null>> = {
-  'get-up': 'get up',
-  mount: 'mount, dismount',
+  'get-up': 'get up, mount, dismount',
+  mount: null,
   dismount: null,
   'drive-off': 'drive off a loose horse',
   shoot: 'shoot',
   reload: 'load a rifle',
   move: 'move',
-  cross: 'cross a wall or hedge',
-  enter: 'into or out of a house',
+  cross: 'over a wall, in or out of a house',
+  enter: null,
   leave: null,
   secure: 'make an animal follow',
   charge: 'charge',
@@ -59,7 +59,9 @@ export const turn: Readonly<Record<string, RuleText>> = {
     ],
   },
   'BP-GEN-16': {
-    says: ['What each kind of ground does. Crossing takes an action of its own, begun touching it.'],
+    says: [
+      'What each kind of ground does. Crossing takes an action of its own, begun touching it. Lakes and rocks let nobody through.',
+    ],
     table: {
       columns: ['Ground', 'Cover', 'On foot', 'Mounted'],
       rows: plainRows(
@@ -72,7 +74,6 @@ export const turn: Readonly<Record<string, RuleText>> = {
         ['stone house', 'hard', 'an action', 'not at all'],
         ['wooden house', 'soft', 'an action', 'not at all'],
         ['hill', 'none', 'free', 'free'],
-        ['lake, rock', 'none', 'not at all', 'not at all'],
       ),
     },
   },
