@@ -3,6 +3,7 @@ import type { Spot } from '@vedette/engine/table';
 import type { Dispatch } from '../snapshot.ts';
 import { type Body, type Eyes, shortName, subject, TOUCHING } from './eyes.ts';
 import { nearestIn, orderOf, placeOf } from './sights.ts';
+import { isTest } from './tests.ts';
 import type { Doer, Drafts } from './tiding.ts';
 
 /** What somebody else did, from his first deed to his last. */
@@ -22,12 +23,13 @@ const CLOSE = 6;
 /** One sentence for all of it; nothing where nothing came of it. */
 export function digestOf(eyes: Eyes, { actor, dispatches }: Chunk): Drafts {
   const cues = sorted(dispatches.flatMap(({ telling }) => telling.cues ?? []));
+  const tested = dispatches.filter((dispatch) => isTest(eyes, dispatch));
   const { news } = eyes.say;
   const fought = fightersIn(eyes, actor, cues).flatMap((body) => violence(eyes, body, cues));
   // Whoever fought is told of by what came of it; where he got to can be asked.
   const came = fought.length === 0 ? coming(eyes, actor, cues) : [];
   const lost = losses(eyes, dispatches, cues);
-  const parts = [...fought, ...lost, ...nerve(eyes, cues), ...came];
+  const parts = [...fought, ...lost, ...nerve(eyes, cues, tested), ...came];
   if (parts.length === 0) return [];
   const moved = news.moves([subject(actor)]);
   if (parts.length === 1 && parts[0] === moved)
@@ -46,21 +48,36 @@ export function digestOf(eyes: Eyes, { actor, dispatches }: Chunk): Drafts {
   ];
 }
 
-/** All that is left over, in few words: whom it has harmed before who did it. */
-export function restOf(eyes: Eyes, rest: Drafts): Drafts {
+/** All that is left over, in so many words: whom it has harmed before who did it; what one's own rolled in any case. */
+export function restOf(eyes: Eyes, rest: Drafts, most: number): Drafts {
   const { news } = eyes.say;
   const dispatches = rest.flatMap(({ deeds }) => deeds?.dispatches ?? []);
   const actors = new Set(rest.flatMap(({ deeds }) => deeds?.actors ?? []));
   const cues = sorted(dispatches.flatMap(({ telling }) => telling.cues ?? []));
-  const parts: string[] = [];
+  const parts: string[] = [...answersIn(eyes, cues)];
   for (const part of [...losses(eyes, dispatches, cues), news.others(actors.size)])
-    if (news.sentence([...parts, part]).split(' ').length <= SUMMED_UP) parts.push(part);
+    if (news.sentence([...parts, part]).split(' ').length <= most) parts.push(part);
+  if (parts.length === 0) return [];
   const harms = rest.some((one) => one.harms === true);
   return [{ kind: 'news', text: news.sentence(parts), at: null, ...(harms ? { harms } : {}) }];
 }
 
-/** Words. */
-const SUMMED_UP = 16;
+/** What one's own did who were set upon: their rolls are told whatever is summed up. */
+function answersIn(eyes: Eyes, { ball, blow }: Cues): readonly string[] {
+  const hits = [
+    ...ball.map(({ from, end }) => ({ from, hit: end === 'hit' })),
+    ...blow.map(({ from, landed }) => ({ from, hit: landed })),
+  ];
+  return bodiesOf(
+    eyes,
+    hits.map(({ from }) => from),
+  )
+    .filter((body) => !eyes.isFoe(body))
+    .map((body) => {
+      const told = hits.filter(({ from, hit }) => hit && eyes.bodyOf(from) === body);
+      return eyes.say.news.answers(subject(body), told.length);
+    });
+}
 
 function spotOf({ first }: Body): Spot | null {
   return first.place === 'table' ? { x: first.x, y: first.y, z: first.z } : null;
@@ -185,11 +202,13 @@ export function counted(eyes: Eyes, figures: readonly string[]): readonly Doer[]
   );
 }
 
-function nerve(eyes: Eyes, cues: Cues): readonly string[] {
+/** Whose nerve gives way; that of one's own is told by their rolls. */
+function nerve(eyes: Eyes, { terror }: Cues, tested: readonly Dispatch[]): readonly string[] {
+  const told = tested.map(({ telling }) => eyes.bodyOf(telling.attempt!.who));
   const shaken = bodiesOf(
     eyes,
-    cues.terror.filter(({ held }) => !held).map(({ figure }) => figure),
-  );
+    terror.filter(({ held }) => !held).map(({ figure }) => figure),
+  ).filter((body) => !told.includes(body));
   return shaken.length === 0 ? [] : [eyes.say.news.shaken(shaken.map(subject))];
 }
 

@@ -1,12 +1,13 @@
 import type { Dispatch } from '../snapshot.ts';
 import { type Choice, choicesOf } from './choices.ts';
 import { type Chunk, digestOf } from './digest.ts';
-import { type Body, type Eyes, subject } from './eyes.ts';
+import type { Body, Eyes } from './eyes.ts';
 import { atOnePlace, goingTo, ofOneFate } from './gather.ts';
 import { isDrawn } from './lead.ts';
 import { questionLine } from './plans.ts';
 import { Ration } from './ration.ts';
 import { placeOf } from './sights.ts';
+import { isAimed, isTest, stood } from './tests.ts';
 import { type Doer, type Draft, type Drafts, MOST_WORDS, type Tidings } from './tiding.ts';
 
 /** Whether the places that somebody may want are worked out with a question about ground: it takes a moment. */
@@ -153,6 +154,14 @@ export class Herald {
         said.push({ kind: 'news', text: news.sentence([news.moves(all)]), at: null, deeds });
         this.movers = [];
       }
+      if (tiding.part === 'move') {
+        const dice = said.length - said.findLastIndex(({ bare }) => bare !== true) - 1;
+        // Dice about whose move it is are told by what came of them.
+        if (dice > 0) {
+          said.splice(-dice, dice, { ...tiding, settles: true });
+          continue;
+        }
+      }
       if (tiding.text !== '' && tiding.text !== (said.at(-1)?.text ?? this.told)) said.push(tiding);
     }
     return said;
@@ -193,7 +202,7 @@ function asking(eyes: Eyes, places: Places): Draft {
 }
 
 /** Fewer answers than this are not worth telling alone. */
-const FEWEST = 2;
+const FEWEST = 1;
 
 /** A question with the answers that most would give: with their chances, without, or as many as can be listened to. */
 function toldWhole({ say }: Eyes, question: string, choices: readonly Choice[]): string {
@@ -235,6 +244,8 @@ function own(eyes: Eyes, dispatch: Dispatch, actor: Body | null): Drafts {
   if (telling.kind === 'heading') return [{ ...line(eyes, dispatch, 'news'), part: 'heading' }];
   if (telling.moveOf !== undefined) return [{ ...line(eyes, dispatch, 'news'), part: 'move' }];
   const told = line(eyes, dispatch, 'result');
+  if (telling.kind === 'dice' && telling.attempt === undefined && telling.figures.length === 0)
+    return [{ ...told, bare: true }];
   const fate = actor?.group == null ? null : fateOf(dispatch);
   return [fate === null ? told : { ...told, fate }];
 }
@@ -251,43 +262,6 @@ function oneOf(eyes: Eyes, { telling: { cues = [] } }: Dispatch, { group }: Body
   const figure = id === undefined ? undefined : eyes.figure(id);
   if (group === null || figure === undefined) return null;
   return { figure: figure.id, name: figure.name, where: placeOf(eyes, figure) };
-}
-
-/** A roll that lies beside whom it is meant for: what comes of it is told next. */
-function isAimed({ telling: { kind, attempt, cues = [] } }: Dispatch): boolean {
-  return (
-    kind === 'dice' &&
-    attempt !== undefined &&
-    cues.some((cue) => cue.kind === 'dice' && cue.by !== attempt.who)
-  );
-}
-
-/** Who has failed a test, each in a sentence; those who have passed are named together. */
-function stood(eyes: Eyes, tests: readonly Dispatch[]): Drafts {
-  const { unrolled, news } = eyes.say;
-  const passed = tests.filter(({ telling: { attempt } }) => attempt?.passed === true);
-  const bodies = new Set(passed.flatMap(({ telling }) => eyes.bodyOf(telling.attempt!.who) ?? []));
-  const failed = tests.filter((test) => !passed.includes(test));
-  return [
-    ...failed.map((test) => line(eyes, { ...test, text: unrolled(test.text) }, 'result')),
-    ...(bodies.size === 0
-      ? []
-      : [
-          {
-            kind: 'result' as const,
-            text: news.sentence([news.stand([...bodies].map(subject))]),
-            at: null,
-          },
-        ]),
-  ];
-}
-
-/** A roll of one's own, a whole group where they are led, that is part of no attack: whether they stand it or run. */
-function isTest(eyes: Eyes, dispatch: Dispatch): boolean {
-  const { attempt, cues = [] } = dispatch.telling;
-  const who = attempt === undefined ? undefined : eyes.bodyOf(attempt.who);
-  if (who === undefined || who.id !== attempt?.who || eyes.isFoe(who) || isAimed(dispatch)) return false;
-  return !cues.some(({ kind }) => kind === 'ball' || kind === 'blow');
 }
 
 function line(eyes: Eyes, { text, telling }: Dispatch, kind: Draft['kind']): Draft {

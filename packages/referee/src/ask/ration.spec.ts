@@ -38,6 +38,21 @@ describe('what others do, as much as can be listened to', () => {
     expect(heard).toEqual([first.text, second.text, harmful.text, '1 more acts.', question.text]);
   });
 
+  it('leaves room for what one’s own roll in answer, and tells that whatever it takes', () => {
+    const roll = (count: number): Draft => ({ ...news('Fabre', count), kind: 'result' });
+    const { deeds: _, ...answer } = roll(40);
+    const kern = news('Kern', 12);
+    expect(told([kern, answer, question])).toEqual([answer.text, '1 more acts.', question.text]);
+    expect(told([{ ...answer, text: `${answer.text} ${answer.text}` }, kern, question])).toHaveLength(2);
+  });
+
+  it('whose move it is by dice is told at once, and once a turn', () => {
+    const settled: Draft = { ...heading('Theirs.', 'move'), settles: true };
+    const kern = news('Kern', 3);
+    expect(told([turn, settled, question])).toEqual([turn.text, 'Theirs.', question.text]);
+    expect(told([turn, settled, kern, heading('Theirs.', 'move'), kern])).toHaveLength(4);
+  });
+
   it('begins anew with every question and every turn', () => {
     const all = [news('Kern', 20), question, news('Brochet', 20), turn, news('Muller', 20)];
     expect(told(all)).toEqual(all.map(({ text }) => text));

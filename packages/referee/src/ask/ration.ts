@@ -4,6 +4,11 @@ import type { Draft } from './tiding.ts';
 
 /** Words of what others do that are told at one go: less of what harms nobody here, so that what does has room. */
 const ALLOWED = { harmless: 24, harmful: 38 } as const;
+/** With what one's own roll in answer, which is told whatever it takes: as long as there is room for a sum. */
+const ALLOWED_IN_ALL = 46;
+/** Of a sum, and of all that is told at one go, with a sum at its end. */
+const SUMMED_UP = 13;
+const WITH_SUM = 62;
 
 const wordsIn = (text: string): number => text.split(' ').length;
 
@@ -18,12 +23,17 @@ export class Ration {
   private othersActed = false;
 
   share(eyes: Eyes, drafts: readonly Draft[]): readonly Draft[] {
-    return drafts.flatMap((draft) => this.tell(eyes, draft));
+    return drafts.flatMap((draft, i) => this.tell(eyes, draft, inAnswer(eyes, drafts.slice(i + 1))));
   }
 
-  private tell(eyes: Eyes, draft: Draft): readonly Draft[] {
+  private tell(eyes: Eyes, draft: Draft, toCome: number): readonly Draft[] {
     switch (draft.part) {
       case 'move':
+        if (draft.settles === true) {
+          this.heading = null;
+          this.lastHeading = draft.text;
+          return this.within(eyes, draft, toCome);
+        }
         // Later in a turn whoever does something says by his name whose move it is.
         if (this.lastHeading === null) this.heading = draft;
         return [];
@@ -37,15 +47,16 @@ export class Ration {
         this.lastHeading = null;
         return this.endWith([...this.summedUp(eyes), draft]);
       default:
-        return this.within(eyes, draft);
+        return this.within(eyes, draft, toCome);
     }
   }
 
-  private within(eyes: Eyes, whole: Draft): readonly Draft[] {
+  private within(eyes: Eyes, whole: Draft, toCome: number): readonly Draft[] {
     const isAnswer = this.othersActed && whole.kind === 'result';
     const draft = isAnswer ? { ...whole, text: eyes.say.unrolled(whole.text) } : whole;
     this.othersActed ||= draft.deeds !== undefined;
-    const most = draft.harms === true ? ALLOWED.harmful : ALLOWED.harmless;
+    const allowed = draft.harms === true ? ALLOWED.harmful : ALLOWED.harmless;
+    const most = Math.min(allowed, ALLOWED_IN_ALL - toCome);
     if (draft.deeds !== undefined && this.spent + wordsIn(draft.text) > most) {
       this.rest.push(draft);
       return [];
@@ -69,7 +80,7 @@ export class Ration {
   private summedUp(eyes: Eyes): readonly Draft[] {
     const { rest } = this;
     this.rest = [];
-    return rest.length === 0 ? [] : restOf(eyes, rest);
+    return rest.length === 0 ? [] : restOf(eyes, rest, Math.min(SUMMED_UP, WITH_SUM - this.spent));
   }
 
   /** A question says itself whom it is put to. */
@@ -84,4 +95,13 @@ export class Ration {
     this.othersActed = false;
     return drafts;
   }
+}
+
+/** Words of one's own rolls up to the next question or turn. */
+function inAnswer(eyes: Eyes, drafts: readonly Draft[]): number {
+  const end = drafts.findIndex(({ part }) => part === 'end' || part === 'turn');
+  return drafts
+    .slice(0, end < 0 ? drafts.length : end)
+    .filter(({ kind }) => kind === 'result')
+    .reduce((sum, { text }) => sum + wordsIn(eyes.say.unrolled(text)), 0);
 }

@@ -36,18 +36,29 @@ function rollerOf({ telling: { kind, attempt, cues = [] } }: Dispatch): string |
   return aimed ? null : attempt.who;
 }
 
+/** The number of a man is part of his name; what is in brackets or begins with another number may be told otherwise. */
+const SENTENCE = /\.?$|(?<![Nn]o\. ?\d*) ?[\d(]/;
+
 /** How often each roll of one's own was told: in its own sentence, or in the one that tells all of a volley or a fight. */
 function timesTold({ lines, told }: Played['spells'][number], own: ReadonlyMap<string, string>) {
   const rolls = lines.flatMap((line) => {
     const name = own.get(rollerOf(line) ?? '');
-    const [sentence = ''] = line.text.split(/\.?$| ?[\d(]/);
-    return name === undefined ? [] : [{ name, text: line.text, sentence }];
+    const [sentence = ''] = line.text.split(SENTENCE);
+    const { cues = [] } = line.telling;
+    const fights = cues.some(({ kind }) => kind === 'ball' || kind === 'blow');
+    return name === undefined ? [] : [{ name, text: line.text, sentence, fights }];
   });
-  return rolls.map(({ name, text, sentence }) => {
+  return rolls.map(({ name, text, sentence, fights }) => {
     const same = rolls.filter((roll) => roll.sentence === sentence).length;
-    const alone = told.filter((line) => line.startsWith(sentence)).length;
+    const alone = told
+      .filter((line) => line.startsWith(sentence))
+      .reduce((all, line) => all + Number(/, (\d+) times\.$/.exec(line)?.[1] ?? 1), 0);
+    const of = name.replaceAll(/[.*+?()]/g, '\\$&');
     const isOfAll = (line: string) =>
-      / (?:fires?|strikes?) at | stands? it/.test(line) && line.toLowerCase().includes(name.toLowerCase());
+      fights
+        ? new RegExp(`(?:^|; )${of} [^;]*(?:fires?|strikes?|miss|misses|hits?)\\b`, 'i').test(line)
+        : new RegExp(`${of}\\b.* stands? it`, 'i').test(line) ||
+          (line.includes(', each: ') && sentence.endsWith(line.split(', each: ')[1]!.replace(/\.$/, '')));
     return { text, times: alone > 0 ? alone / same : Math.min(1, told.filter(isOfAll).length) };
   });
 }

@@ -38,6 +38,14 @@ export const news = {
   },
   shaken: (who: readonly Doer[]) => `${doers(who)} ${verb(who, 'wavers', 'waver')}`,
   stand: (who: readonly Doer[]) => `${doers(who)} ${verb(who, 'stands', 'stand')} it`,
+  /** The same has become of several of a group, each by a roll of his own; or of one more than once. */
+  each: (count: number, of: string, deed: string) => `${count} of ${inMidst(of)}, each: ${deed}`,
+  times: (text: string, count: number) => text.replace(/\.$/, `, ${count} times.`),
+  /** What one's own did who were set upon. */
+  answers: (who: Doer, hits: number) =>
+    `${who.name} ${verb([who], 'strikes', 'strike')} back and ${
+      hits === 0 ? verb([who], 'misses', 'miss') : verb([who], 'hits', 'hit')
+    }`,
   inOrder: (came: string, order: string) => `${came}, ${order}`,
   /** Of those who were not told of one by one. */
   others: (count: number) => `${count} more ${count === 1 ? 'acts' : 'act'}`,
