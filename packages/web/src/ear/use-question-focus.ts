@@ -5,9 +5,10 @@ import { usePlay } from '../play/play-state.ts';
 /** Where somebody looks next: what is asked, or how it ended. */
 export function focusQuestion(): void {
   const title = document.querySelector<HTMLElement>('#question-title, .ending h2, .question h2');
-  if (title === null) return;
-  if (!title.hasAttribute('tabindex')) title.tabIndex = -1;
-  title.focus({ preventScroll: true });
+  const there = title ?? document.querySelector<HTMLElement>('.question, #main');
+  if (there === null) return;
+  if (!there.hasAttribute('tabindex')) there.tabIndex = -1;
+  there.focus({ preventScroll: true });
 }
 
 /** After every answer the keys are at the question, never lost on the page; whoever is at the map or the field stays there. */
@@ -26,6 +27,27 @@ export function useQuestionFocus(): void {
     if (lost || inPanel) focusQuestion();
   }, [seq, asked, over, handOver, ear]);
   useFoundAgain();
+  useNeverLost();
+}
+
+/** Whatever had the keys and is gone, an answer that was pressed or a line that only said who is waited for, leaves them at the question at once. */
+function useNeverLost(): void {
+  useEffect(() => {
+    let last: Element | null = document.activeElement;
+    const moved = ({ target }: FocusEvent) => {
+      last = target instanceof Element ? target : null;
+    };
+    const gone = new MutationObserver(() => {
+      if (document.activeElement !== document.body || last === null || last.isConnected) return;
+      if (document.querySelector('dialog[open]') === null) focusQuestion();
+    });
+    document.addEventListener('focusin', moved);
+    gone.observe(document.body, { childList: true, subtree: true });
+    return () => {
+      document.removeEventListener('focusin', moved);
+      gone.disconnect();
+    };
+  }, []);
 }
 
 /** Whoever plays by keys and loses them, to a dialog that closed or a menu that folded up, has them at the question again. */
