@@ -10,6 +10,7 @@ import { meant, plain, withoutParticles } from './find.ts';
 import { move, nearestFoe, type Went } from './going.ts';
 import { Herald, type Places } from './herald.ts';
 import { intentFor, type Lead, picksOne, wayFor } from './lead.ts';
+import { Numbers } from './numbers.ts';
 import {
   chosen,
   denials,
@@ -54,6 +55,7 @@ export class Conversation {
   private readonly session: Session;
   /** Whoever shares a screen has heard other things than the next: one for each pair of eyes. */
   private readonly heralds = new Map<Seat | null, Herald>();
+  private readonly numbers = new Numbers();
   /** As it was when the rest was said; what is older is forgotten. */
   private eyes: Eyes | null = null;
   private more: readonly string[] = [];
@@ -103,7 +105,7 @@ export class Conversation {
   /** What was planned belongs to the question that was open then. */
   private look(): Eyes {
     if (this.eyes?.moment === this.session.moment) return this.eyes;
-    this.eyes = new Eyes(this.session);
+    this.eyes = new Eyes(this.session, this.numbers);
     this.plan = null;
     this.offer = null;
     this.asking = null;

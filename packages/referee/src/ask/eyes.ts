@@ -5,6 +5,7 @@ import type { Question } from '../snapshot.ts';
 import { words } from '../words/index.ts';
 import { directionTo, hourOf, pointOf } from './compass.ts';
 import type { Named } from './find.ts';
+import type { Numbers } from './numbers.ts';
 import { type Place, placesOf } from './places.ts';
 import type { Doer } from './tiding.ts';
 import type { EarWords } from './words.ts';
@@ -35,13 +36,18 @@ export class Eyes {
   readonly question: Question | null;
   readonly unit: LengthUnit;
   readonly bodies: readonly Body[];
+  private readonly numbers: Numbers;
   private knownPlaces: readonly Place[] | null = null;
 
-  constructor(session: Session) {
+  /** `numbers`: by which things are known to whoever asks. */
+  constructor(session: Session, numbers: Numbers) {
     this.session = session;
+    this.numbers = numbers;
+    // Whatever lies there has its number before anything is taken away.
+    this.scene = session.scene();
+    for (const marker of this.scene.markers) numbers.of(marker);
     this.moment = session.moment;
     this.say = words.in(session.locale).ear;
-    this.scene = session.scene();
     this.question = session.question([]);
     this.unit = session.unit;
     this.bodies = bodiesOf(this.scene);
@@ -55,16 +61,17 @@ export class Eyes {
   }
 
   get things(): readonly Thing[] {
-    return this.scene.markers.map((marker, i) => {
-      const fellows = this.scene.markers.filter(({ kind }) => kind === marker.kind);
-      const number = fellows.indexOf(marker) + 1;
+    return this.scene.markers.map((marker) => {
+      const number = this.numbers.of(marker);
       const numbered =
         marker.kind === 'clue' ? this.say.clue(number) : this.say.numberedThing(marker.name, number);
-      const several = this.scene.markers.filter(({ name }) => name === marker.name).length > 1;
+      const several =
+        this.scene.markers.filter(({ name }) => name === marker.name).length > 1 ||
+        (marker.kind === 'clue' && this.numbers.areMany(marker));
       return {
         marker,
         name: several ? numbered : marker.name,
-        names: [several ? numbered : marker.name, numbered, `${i + 1}`],
+        names: [several ? numbered : marker.name, numbered, String(number)],
       };
     });
   }

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { settings } from '../app/settings.ts';
-import { takeBack } from '../play/store.ts';
+import { usePlay } from '../play/play-state.ts';
+import { endTheirs, takeBack } from '../play/store.ts';
 import { repeat } from './announcer.ts';
 import { askTable } from './ear-store.ts';
 import { type EarKey, isAsking, pressedKey } from './keys.ts';
@@ -18,6 +19,12 @@ function press(id: EarKey): void {
 const isNowhere = ({ id, tagName }: HTMLElement): boolean =>
   id === 'question-title' || id === 'main' || tagName === 'BODY';
 
+/** Others act, and nobody here is asked anything. */
+function isTheirs(): boolean {
+  const { snapshot } = usePlay.getState();
+  return snapshot !== null && snapshot.question === null && snapshot.outcome === null;
+}
+
 /** Keys of those who play by ear; taking back works for everybody. */
 export function useEarKeys(): void {
   useEffect(() => {
@@ -32,7 +39,8 @@ export function useEarKeys(): void {
       if (event.key === 'Enter' && settings().ear && isNowhere(target)) {
         // What is planned, or what most would choose; the key presses nothing that comes under it meanwhile.
         event.preventDefault();
-        void askTable('');
+        if (isTheirs()) endTheirs();
+        else void askTable('');
         return;
       }
       const id = pressedKey(event);

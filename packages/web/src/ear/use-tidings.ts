@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { settings } from '../app/settings.ts';
+import { nextBegins } from '../play/pause.ts';
 import { type Course, nextOf } from '../play/plan.ts';
 import { usePlay } from '../play/play-state.ts';
 import { grantedTo } from '../play/standing-orders.ts';
@@ -11,6 +12,8 @@ import { ring } from './ring.ts';
 
 /** The game that is told of now. */
 let toldOf: string | null = null;
+/** Pages that listen: a runtime that tries effects out may leave one and come back at once. */
+let listeners = 0;
 
 /** Has everything spoken that happens at the table, once. */
 export function useTidings(): void {
@@ -25,13 +28,16 @@ export function useTidings(): void {
         // The page shows what went wrong already.
       });
   }, [snapshot, course, handOver, granting]);
-  // Whoever comes back to a table has it told anew.
-  useEffect(
-    () => () => {
-      toldOf = null;
-    },
-    [],
-  );
+  // Whoever comes back to a table has it told anew; who has never left it has not.
+  useEffect(() => {
+    listeners += 1;
+    return () => {
+      listeners -= 1;
+      queueMicrotask(() => {
+        if (listeners === 0) toldOf = null;
+      });
+    };
+  }, []);
 }
 
 /** Whether somebody is asked this, or nobody anything: what a plan answers is told when it is done. */
@@ -50,5 +56,6 @@ async function tell({ game }: Snapshot): Promise<void> {
   const { ear } = settings();
   const tidings = await referee().call('tidings', { anew, places: ear ? 'counted' : 'uncounted' });
   for (const { text } of tidings) announce(text);
+  if (tidings.length > 0) nextBegins();
   ring(tidings, usePlay.getState().chart);
 }

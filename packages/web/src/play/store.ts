@@ -7,6 +7,7 @@ import { say } from '../words/say.ts';
 import { wordsOf } from '../words/words-of.ts';
 import { isDrawn } from './draft.ts';
 import { keepNotes, keptNotes } from './granted-notes.ts';
+import { enoughOfIt, hasEnough, nextBegins, pause } from './pause.ts';
 import { whoIsAsked } from './picking.ts';
 import type { Course } from './plan.ts';
 import { EMPTY, type PlayState, usePlay } from './play-state.ts';
@@ -120,6 +121,7 @@ function show(snapshot: Snapshot, { anew = false } = {}): void {
   const same = before.snapshot?.game === snapshot.game;
   const heard = same ? before.dispatches : [];
   const { question } = snapshot;
+  if (question !== null) nextBegins();
   const about = whoIsAsked(snapshot);
   const several = snapshot.here.length > 1;
   const seatChanges =
@@ -271,6 +273,16 @@ export function letGo(going: PlayState['going']): void {
     think(snapshot).catch(told);
 }
 
+/** What one of the others does is over at once; while they are halted it is one decision more. */
+export function endTheirs(): void {
+  if (get().going === 'halted') {
+    oneMore().catch(told);
+    return;
+  }
+  enoughOfIt();
+  walked();
+}
+
 /** While they are halted: one decision. */
 export async function oneMore(): Promise<void> {
   const { snapshot } = get();
@@ -306,7 +318,7 @@ export function walked(): void {
 
 /** What the table shows of what was just told. */
 function showFor({ going, snapshot: last, dispatches, slips: pile }: PlayState, snapshot: Snapshot) {
-  if (going === 'hurried') return { walks: [], beats: [], slips: [] };
+  if (going === 'hurried' || hasEnough()) return { walks: [], beats: [], slips: [] };
   const { walks, scene, seq } = snapshot;
   const goesOn = last !== null && last.game === snapshot.game && seq > last.seq;
   const told = goesOn ? snapshot.dispatches.filter(({ number }) => number >= dispatches.length) : [];
@@ -320,8 +332,6 @@ function showFor({ going, snapshot: last, dispatches, slips: pile }: PlayState, 
 export function layAllAside(): void {
   set({ slips: [] });
 }
-
-const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** What has been answered: a second click or key before the reply is none for the question after it. */
 let answered: Snapshot | null = null;
