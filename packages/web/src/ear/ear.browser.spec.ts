@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { atTheTable, faultsOfAccess } from '../testing/browser.spec-support.ts';
 import { IN_A_HURRY } from '../testing/hand.spec-support.ts';
-import { beginByKeys } from './blind.spec-support.ts';
+import { BlindHand, beginByKeys } from './blind.spec-support.ts';
 
 /** All that somebody has who does not see: what is announced, and where the keys are. */
 const announced = (page: Page): Promise<readonly string[]> => page.locator('.announcer p').allTextContents();
@@ -138,6 +138,67 @@ describe('by ear', () => {
     expect(await page.locator('.ear-answers button').count()).toBe(0);
     await page.keyboard.press('1');
     await expect.poll(async () => (await announced(page)).join(' ')).toMatch(/ (?:South|Enter to do it)\./);
+  });
+
+  it('on a busy machine, too, the keys are on something at every moment, and no question is told twice', async () => {
+    const { page, context } = await table.visit(
+      'new?seed=ear',
+      {},
+      { ear: true, pace: 0, botSeconds: 0.05, hints: false },
+    );
+    await page.getByLabel('Who decides').nth(1).selectOption('recruit');
+    await beginByKeys(page);
+    await page.locator('.ear-answers button').first().waitFor();
+    const client = await context.newCDPSession(page);
+    await client.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+    await page.evaluate(() => {
+      const lost: string[] = [];
+      Object.assign(globalThis, { lost });
+      const look = () => {
+        if (document.activeElement === document.body)
+          lost.push(document.querySelector('.question')?.textContent ?? 'no question');
+        requestAnimationFrame(look);
+      };
+      look();
+    });
+    const { heard, questions } = await new BlindHand(page).play(25);
+    expect(await page.evaluate(() => (globalThis as unknown as { lost: string[] }).lost)).toEqual([]);
+    expect(questions.length).toBe(25);
+    expect(heard.filter((line, i) => line === heard[i - 1])).toEqual([]);
+  });
+
+  it('Enter ends what one of the others does, however slowly it goes', async () => {
+    const { page } = await table.visit('new?seed=ear', {}, { ear: true, pace: 60_000, botSeconds: 0.05 });
+    await page.getByLabel('Who decides').nth(1).selectOption('recruit');
+    await beginByKeys(page);
+    const questions = page.locator('.question[data-seq$="open"]');
+    const begun = Date.now();
+    let theirs = 0;
+    const decided = new Set<string | null>();
+    for (let n = 0; n < 200 && theirs < 12; n++) {
+      await page.locator('.question[data-seq]').waitFor();
+      if ((await questions.count()) === 0) {
+        theirs += 1;
+        decided.add(await page.locator('.question').getAttribute('data-seq'));
+        await page.keyboard.press('Enter');
+        await page.waitForTimeout(100);
+        continue;
+      }
+      const seq = await page.locator('.question').getAttribute('data-seq');
+      await page.keyboard.press('1');
+      await page.waitForFunction(
+        (before) =>
+          document.querySelector('.ear-plan') !== null ||
+          document.querySelector('.question')?.getAttribute('data-seq') !== before,
+        seq,
+      );
+      if ((await page.locator('.ear-plan').count()) > 0) await page.keyboard.press('Enter');
+      await page.waitForTimeout(100);
+    }
+    expect(theirs).toBe(12);
+    // A decision would take ten seconds.
+    expect(decided.size).toBeGreaterThan(5);
+    expect(Date.now() - begun).toBeLessThan(40_000);
   });
 
   it('has a page with every word, that prints', async () => {
