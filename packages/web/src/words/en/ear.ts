@@ -44,7 +44,7 @@ export const ear = {
   page: {
     title: 'Playing by ear',
     lede: 'A whole game can be played without sight: what happens is told a sentence at a time, and the table answers whoever asks.',
-    how: 'The first button of every page switches it on. Slash leads to the field, digits answer, Enter does what was planned; D does it and ends the activation.',
+    how: 'The first button of every page switches it on. Slash leads to the field, digits answer, Enter does what was planned; D does it and ends the activation. While others act, Enter ends what one of them does.',
     commands: 'Words that the table knows',
     keys: 'Keys',
     print: 'Print this page',
