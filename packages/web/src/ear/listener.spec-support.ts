@@ -22,6 +22,8 @@ export class Listener {
     const open = lines.filter((line) => !NEVER.test(line));
     if (/Roll .*again|Spend a die/.test(title))
       return numberOf(open.find((line) => /Let it stand|Take all/.test(line)));
+    // Of the places round a spot that were told one is as good as another.
+    if (/ put, within /.test(title) && open.length > 0) return numberOf(open[0]);
     const shot = open.find((line) => Number(/hits (\d+)/.exec(line)?.[1] ?? 0) >= GOOD_ODDS);
     const aims = [
       /: .*search|Search/,
