@@ -15,6 +15,7 @@ import { ScenarioGallery } from './ScenarioGallery.tsx';
 import { seedOfPage } from './seed.ts';
 import { useBegin } from './use-begin.ts';
 import { useNewGame } from './use-new-game.ts';
+import { useOnce } from './use-once.ts';
 
 /** One person against a regular, as the position has it. */
 function fromPosition({ ruleset, document }: { readonly ruleset: string; readonly document: Json }): NewGame {
@@ -38,18 +39,21 @@ export default function NewGamePage() {
   const hindered = table.seats
     .filter(({ unit }, i) => (table.judgements[unit]?.problems[i] ?? null) !== null)
     .map(({ unit }) => catalogue?.units[unit]?.name ?? '')[0];
-  const submit = () => {
-    if (request === null) return;
-    if (friends) void friend.make({ ruleset, request, sitters });
-    else void begin({ ruleset, request, sitters, seed: seedOfPage() });
+  const submit = async () => {
+    // Whoever pressed before anybody had looked is told beside the button why not.
+    if (request === null || !game.mayBegin) return;
+    if (friends) return friend.make({ ruleset, request, sitters });
+    const began = await begin({ ruleset, request, sitters, seed: seedOfPage() });
+    if (!began) table.lookAgain();
   };
+  const { waiting, ask } = useOnce(table.looked, `${ruleset}/${scenario?.id}`, () => void submit());
   return (
     <main id="main" className="page new-game" tabIndex={-1}>
       <h1>{say.newGame.title}</h1>
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          submit();
+          ask();
         }}
       >
         <RulesetChoice value={ruleset} choose={game.chooseRuleset} />
@@ -78,7 +82,10 @@ export default function NewGamePage() {
             )}
             <BringDocument
               ruleset={ruleset}
-              kept={(of, id) => void game.keptOwn(of, id)}
+              kept={(of, id) => {
+                forgetTrouble();
+                void game.keptOwn(of, id);
+              }}
               play={(position) => void begin(fromPosition(position))}
             />
             <WhereChoice
@@ -115,16 +122,16 @@ export default function NewGamePage() {
             <button
               type="submit"
               className="primary"
-              disabled={friend.busy || !game.mayBegin || tooFew || friend.server !== true}
+              disabled={friend.busy || waiting || !game.mayBegin || tooFew || friend.server !== true}
             >
-              {friend.busy ? say.online.making : say.online.make}
+              {friend.busy ? say.online.making : waiting ? say.newGame.looking : say.online.make}
             </button>
           ) : (
-            <button type="submit" className="primary" disabled={busy || !game.mayBegin}>
-              {busy ? say.newGame.beginning : say.newGame.begin}
+            <button type="submit" className="primary" disabled={busy || waiting || !game.mayBegin}>
+              {busy ? say.newGame.beginning : waiting ? say.newGame.looking : say.newGame.begin}
             </button>
           )}
-          <PrintEvening ruleset={ruleset} request={game.mayBegin ? request : null} />
+          <PrintEvening ruleset={ruleset} request={table.looked && game.mayBegin ? request : null} />
           {hindered === undefined ? null : (
             <button
               type="button"
