@@ -4,6 +4,7 @@ import { FriendForm } from '../online/FriendForm.tsx';
 import { useFriend } from '../online/use-friend.ts';
 import { WhereChoice } from '../online/WhereChoice.tsx';
 import type { NewGame } from '../referee/game-file.ts';
+import { referee } from '../referee/referee.ts';
 import { BringDocument } from '../scenario/BringDocument.tsx';
 import { OwnScenario } from '../scenario/OwnScenario.tsx';
 import { say } from '../words/say.ts';
@@ -17,12 +18,18 @@ import { useBegin } from './use-begin.ts';
 import { useNewGame } from './use-new-game.ts';
 import { useOnce } from './use-once.ts';
 
-/** One person against a regular, as the position has it. */
-function fromPosition({ ruleset, document }: { readonly ruleset: string; readonly document: Json }): NewGame {
+/** One person against a regular, or the best that the game has, as the position has it. */
+async function fromPosition({
+  ruleset,
+  document,
+}: {
+  readonly ruleset: string;
+  readonly document: Json;
+}): Promise<NewGame> {
   const { seats = 2 } = Object(document) as { readonly seats?: number };
-  const sitters = Array.from({ length: seats }, (_, n) =>
-    n === 0 ? ('person' as const) : ('regular' as const),
-  );
+  const { levels } = await referee().call('catalogue', ruleset);
+  const bot = levels.includes('regular') ? 'regular' : levels.at(-1)!;
+  const sitters = Array.from({ length: seats }, (_, n) => (n === 0 ? ('person' as const) : bot));
   return { ruleset, request: { scenario: '', seats: [] }, sitters, seed: seedOfPage(), position: document };
 }
 

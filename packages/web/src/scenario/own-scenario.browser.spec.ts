@@ -31,6 +31,20 @@ async function drop(page: Page, { name, buffer }: ReturnType<typeof asFile>): Pr
   await page.dispatchEvent('.own', 'drop', { dataTransfer });
 }
 
+/** Everything that this browser keeps, as JSON. */
+async function keptGames(): Promise<string> {
+  const done = <T>(request: IDBRequest<T>) =>
+    new Promise<T>((resolve) => request.addEventListener('success', () => resolve(request.result)));
+  const all: unknown[] = [];
+  for (const { name } of await indexedDB.databases()) {
+    const database = await done(indexedDB.open(name!));
+    for (const store of database.objectStoreNames)
+      all.push(await done(database.transaction(store).objectStore(store).getAll()));
+    database.close();
+  }
+  return JSON.stringify(all);
+}
+
 /** A referee who takes his time over the question who may go; everything else he answers as ever. */
 function slowToJudge(milliseconds: number): void {
   const { postMessage } = Worker.prototype;
@@ -137,6 +151,48 @@ describe('a file of one’s own', () => {
       .toEqual(['The parish of Saint Barbara, with torches', 'The old families of Cold Hollow']);
     expect(complaints).toEqual([]);
   });
+
+  it.each([
+    [
+      'bayonet-point',
+      'recruit',
+      {
+        units: [
+          { id: 'u', side: 0, figures: [{ id: 'a', x: 280, y: 330 }] },
+          { id: 'e', side: 1, figures: [{ id: 'b', x: 420, y: 330 }] },
+        ],
+      },
+    ],
+    [
+      'fear-and-faith',
+      'regular',
+      {
+        models: [
+          { id: 'a', profile: 'zombie-hunter-with-rifle', party: 0, x: 200, y: 200 },
+          { id: 'b', profile: 'walking-dead', party: 1, x: 600, y: 600 },
+        ],
+      },
+    ],
+  ] as const)(
+    'a position of %s is played as it lies, dropped or pasted, against a bot that the game has',
+    async (game, bot, position) => {
+      const { page, complaints } = await table.visit(`new?ruleset=${game}`);
+      const own = page.locator('.own');
+      const play = own.getByRole('button', { name: 'Play from here' });
+      await drop(page, asFile('position.json', JSON.stringify(position)));
+      await play.waitFor();
+      await page.reload();
+      await own.locator('summary').first().click();
+      await own.locator('.own-paste summary').click();
+      await own.getByLabel('The document', { exact: true }).fill(JSON.stringify(position));
+      await own.getByRole('button', { name: 'Read it' }).click();
+      await play.click();
+      await page.waitForURL(/\/game\//);
+      await page.locator('.question').first().waitFor();
+      await expect.poll(() => page.evaluate(keptGames)).toContain(`"sitter":"${bot}"`);
+      expect(complaints).toEqual([]);
+    },
+  );
 
   it('Games opens saves and replays as the engine writes them', async () => {
     const setup = prepare(silverBayonet, {
