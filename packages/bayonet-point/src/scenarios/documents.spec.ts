@@ -22,8 +22,10 @@ const SMALL_FORCES = [
 const named = scenarios.list.map((scenario) => [scenario.id, scenario] as const);
 
 describe('the built-in scenarios', () => {
-  it.each(named)('BP-SCN-01 "%s" is written in the format that everybody uses', (_, scenario) => {
-    expect(checkDocument(scenarios, scenario)).toMatchObject({ ok: true });
+  it.each(named)('BP-SCN-01 "%s" is written in the format that everybody uses', (id, scenario) => {
+    const checked = checkDocument(scenarios, scenario);
+    const wrong = checked.ok ? [] : checked.refusals.map(({ code, path }) => `${code} ${path}`);
+    expect(wrong, `npx vedette scenario check ${id}.json says it in words.`).toEqual([]);
   });
 
   it.each([

@@ -8,8 +8,10 @@ const GAMES = 6;
 const named = scenarios.list.map((scenario) => [scenario.id, scenario] as const);
 
 describe('the built-in scenarios', () => {
-  it.each(named)('FF-SCN-01 "%s" is written in the format that everybody uses', (_, scenario) => {
-    expect(checkDocument(scenarios, scenario)).toMatchObject({ ok: true });
+  it.each(named)('FF-SCN-01 "%s" is written in the format that everybody uses', (id, scenario) => {
+    const checked = checkDocument(scenarios, scenario);
+    const wrong = checked.ok ? [] : checked.refusals.map(({ code, path }) => `${code} ${path}`);
+    expect(wrong, `npx vedette scenario check ${id}.json says it in words.`).toEqual([]);
   });
 
   it.each(named)('FF-PARTY-19, FF-SCN-01 "%s" has a pair of ready-made parties, in whichever seats', (id) => {

@@ -79,6 +79,7 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
   effects: ['do'],
   event: ['when'],
   figure: ['who'],
+  'first-player': ['primary', 'active'],
   goals: ['aims'],
   guests: ['bestiary'],
   hits: ['combat'],

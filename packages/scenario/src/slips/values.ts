@@ -23,6 +23,7 @@ function forText(text: string): readonly unknown[] {
   const percent = /^(\d+) ?%$/.exec(text);
   return [
     ...(Number.isFinite(number) ? [number] : []),
+    ...(TIMES.get(word) ?? []),
     ...diceIn(text),
     ...(length === null ? [] : [Number(length[1])]),
     ...(share === null ? [] : [[Number(share[1]), Number(share[2])]]),
@@ -33,6 +34,16 @@ function forText(text: string): readonly unknown[] {
     ...(word === '' ? [] : namedBy(word)),
   ];
 }
+
+/** How often, in a word. */
+const TIMES: ReadonlyMap<string, readonly number[]> = new Map([
+  ['once', [1]],
+  ['one', [1]],
+  ['twice', [2]],
+  ['two', [2]],
+  ['three-times', [3]],
+  ['three', [3]],
+]);
 
 /** Everybody, or all of a kind: as figures of one game and of the others. */
 const EVERYBODY = [{ of: {} }, {}, 'everybody', 'each'] as const;

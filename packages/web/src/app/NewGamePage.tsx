@@ -4,6 +4,7 @@ import { FriendForm } from '../online/FriendForm.tsx';
 import { useFriend } from '../online/use-friend.ts';
 import { WhereChoice } from '../online/WhereChoice.tsx';
 import type { NewGame } from '../referee/game-file.ts';
+import { referee } from '../referee/referee.ts';
 import { BringDocument } from '../scenario/BringDocument.tsx';
 import { OwnScenario } from '../scenario/OwnScenario.tsx';
 import { say } from '../words/say.ts';
@@ -15,13 +16,20 @@ import { ScenarioGallery } from './ScenarioGallery.tsx';
 import { seedOfPage } from './seed.ts';
 import { useBegin } from './use-begin.ts';
 import { useNewGame } from './use-new-game.ts';
+import { useOnce } from './use-once.ts';
 
-/** One person against a regular, as the position has it. */
-function fromPosition({ ruleset, document }: { readonly ruleset: string; readonly document: Json }): NewGame {
+/** One person against a regular, or the best that the game has, as the position has it. */
+async function fromPosition({
+  ruleset,
+  document,
+}: {
+  readonly ruleset: string;
+  readonly document: Json;
+}): Promise<NewGame> {
   const { seats = 2 } = Object(document) as { readonly seats?: number };
-  const sitters = Array.from({ length: seats }, (_, n) =>
-    n === 0 ? ('person' as const) : ('regular' as const),
-  );
+  const { levels } = await referee().call('catalogue', ruleset);
+  const bot = levels.includes('regular') ? 'regular' : levels.at(-1)!;
+  const sitters = Array.from({ length: seats }, (_, n) => (n === 0 ? ('person' as const) : bot));
   return { ruleset, request: { scenario: '', seats: [] }, sitters, seed: seedOfPage(), position: document };
 }
 
@@ -38,18 +46,21 @@ export default function NewGamePage() {
   const hindered = table.seats
     .filter(({ unit }, i) => (table.judgements[unit]?.problems[i] ?? null) !== null)
     .map(({ unit }) => catalogue?.units[unit]?.name ?? '')[0];
-  const submit = () => {
-    if (request === null) return;
-    if (friends) void friend.make({ ruleset, request, sitters });
-    else void begin({ ruleset, request, sitters, seed: seedOfPage() });
+  const submit = async () => {
+    // Whoever pressed before anybody had looked is told beside the button why not.
+    if (request === null || !game.mayBegin) return;
+    if (friends) return friend.make({ ruleset, request, sitters });
+    const began = await begin({ ruleset, request, sitters, seed: seedOfPage() });
+    if (!began) table.lookAgain();
   };
+  const { waiting, ask } = useOnce(table.looked, `${ruleset}/${scenario?.id}`, () => void submit());
   return (
     <main id="main" className="page new-game" tabIndex={-1}>
       <h1>{say.newGame.title}</h1>
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          submit();
+          ask();
         }}
       >
         <RulesetChoice value={ruleset} choose={game.chooseRuleset} />
@@ -78,7 +89,10 @@ export default function NewGamePage() {
             )}
             <BringDocument
               ruleset={ruleset}
-              kept={(of, id) => void game.keptOwn(of, id)}
+              kept={(of, id) => {
+                forgetTrouble();
+                void game.keptOwn(of, id);
+              }}
               play={(position) => void begin(fromPosition(position))}
             />
             <WhereChoice
@@ -115,16 +129,16 @@ export default function NewGamePage() {
             <button
               type="submit"
               className="primary"
-              disabled={friend.busy || !game.mayBegin || tooFew || friend.server !== true}
+              disabled={friend.busy || waiting || !game.mayBegin || tooFew || friend.server !== true}
             >
-              {friend.busy ? say.online.making : say.online.make}
+              {friend.busy ? say.online.making : waiting ? say.newGame.looking : say.online.make}
             </button>
           ) : (
-            <button type="submit" className="primary" disabled={busy || !game.mayBegin}>
-              {busy ? say.newGame.beginning : say.newGame.begin}
+            <button type="submit" className="primary" disabled={busy || waiting || !game.mayBegin}>
+              {busy ? say.newGame.beginning : waiting ? say.newGame.looking : say.newGame.begin}
             </button>
           )}
-          <PrintEvening ruleset={ruleset} request={game.mayBegin ? request : null} />
+          <PrintEvening ruleset={ruleset} request={table.looked && game.mayBegin ? request : null} />
           {hindered === undefined ? null : (
             <button
               type="button"

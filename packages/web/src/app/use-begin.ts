@@ -8,8 +8,8 @@ interface Begin {
   /** The table is being laid out. */
   readonly busy: boolean;
   readonly trouble: string | null;
-  /** Begins a game and goes to its table. */
-  readonly begin: (game: NewGame | Promise<NewGame>) => Promise<void>;
+  /** Begins a game and goes to its table; whether it could. */
+  readonly begin: (game: NewGame | Promise<NewGame>) => Promise<boolean>;
   readonly forgetTrouble: () => void;
 }
 
@@ -25,9 +25,11 @@ export function useBegin(): Begin {
       setTrouble(null);
       try {
         go(`/game/${await beginGame(await game)}`);
+        return true;
       } catch (error) {
         setTrouble(wordsOf(error));
         setBusy(false);
+        return false;
       }
     },
     forgetTrouble: () => setTrouble(null),

@@ -21,6 +21,7 @@ interface NewGameInMind {
   readonly table: Seats;
   /** The match as it would be asked for; null while nobody knows the game yet. */
   readonly request: GameRequest | null;
+  /** As far as anybody has looked: see `table.looked`. */
   readonly mayBegin: boolean;
   readonly chooseRuleset: (id: string) => void;
   readonly chooseScenario: (id: string) => void;
@@ -35,15 +36,18 @@ export function useNewGame({ friends }: { readonly friends: boolean }): NewGameI
   const [ruleset, setRuleset] = useState<string>(() => rulesetOr(search.get('ruleset')));
   const [found, failure] = useCatalogue(ruleset);
   const { catalogue: withUnits, ready, asked } = useWithKept(ruleset, found, search.get('unit'));
-  const { catalogue, refresh } = useOwnScenarios(ruleset, withUnits);
+  const { catalogue, known, refresh } = useOwnScenarios(ruleset, withUnits);
   const [scenarioId, setScenario] = useState<string | null>(search.get('scenario'));
   const [options, setOptions] = useState<Chosen>({});
   const scenarioOf = (wanted: string | null) => catalogue?.scenarios.find(({ id }) => id === wanted) ?? null;
   // Where nobody asks for another, what the front page would begin: a first table has ground on it.
   const usual = GAMES.find(({ id }) => id === ruleset)?.atOnce ?? null;
-  const scenario = scenarioOf(scenarioId) ?? scenarioOf(usual) ?? catalogue?.scenarios[0] ?? null;
+  // Nobody is shown another in place of one that may still turn out to be his own.
+  const instead =
+    scenarioId !== null && !known ? null : (scenarioOf(usual) ?? catalogue?.scenarios[0] ?? null);
+  const scenario = scenarioOf(scenarioId) ?? instead;
   const table = useSeats({ ruleset, catalogue, scenario, options, asked, friends });
-  const { seats, judgements } = table;
+  const { seats, judgements, looked } = table;
   const request = useMemo(
     () =>
       catalogue === null || scenario === null ? null : requestOf(catalogue, scenario.id, seats, options),
@@ -58,7 +62,7 @@ export function useNewGame({ friends }: { readonly friends: boolean }): NewGameI
     options,
     table,
     request,
-    mayBegin: request !== null && mayAllGo(seats, judgements),
+    mayBegin: request !== null && (!looked || mayAllGo(seats, judgements)),
     chooseRuleset(id) {
       setRuleset(id);
       setScenario(null);
@@ -71,10 +75,9 @@ export function useNewGame({ friends }: { readonly friends: boolean }): NewGameI
     },
     chooseOptions: setOptions,
     async keptOwn(of, id) {
-      if (of !== ruleset) {
-        setRuleset(of);
-        setOptions({});
-      } else await refresh();
+      await refresh(of);
+      setRuleset(of);
+      if (of !== ruleset) setOptions({});
       setScenario(id);
       table.clear();
     },

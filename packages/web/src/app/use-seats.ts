@@ -28,6 +28,9 @@ interface SeatsWanted {
 export interface Seats {
   readonly seats: readonly SettledPlace[];
   readonly judgements: readonly Judgement[];
+  /** They are of this very match; until then they may be of the one before it. */
+  readonly looked: boolean;
+  readonly lookAgain: () => void;
   /** How many there may be. */
   readonly range: Scenario['players'];
   readonly change: (index: number, some: Partial<Place>) => void;
@@ -65,7 +68,7 @@ export function useSeats({ ruleset, catalogue, scenario, options, asked, friends
         : requestOf(catalogue, scenario.id, [], options).options,
     [catalogue, scenario, options],
   );
-  const judgements = useJudgements(
+  const { judgements, looked, lookAgain } = useJudgements(
     ruleset,
     catalogue?.units,
     scenario?.document ?? scenario?.id,
@@ -79,6 +82,8 @@ export function useSeats({ ruleset, catalogue, scenario, options, asked, friends
   return {
     seats,
     judgements,
+    looked,
+    lookAgain,
     range: { min, max },
     change: (index, some) =>
       setPlaces(wanted.map((place, i) => (i === index ? { ...place, ...some } : place))),

@@ -8,6 +8,8 @@ import { atTheTable } from '../testing/browser.spec-support.ts';
 import { IN_A_HURRY, layBriefAside } from '../testing/hand.spec-support.ts';
 
 const docs = readFileSync(new URL('../../../../docs/scenarios.md', import.meta.url), 'utf8');
+const example = (name: string) =>
+  readFileSync(new URL(`../../../../examples/scenarios/${name}.json`, import.meta.url), 'utf8');
 const FERRY = /```json\n([\s\S]*?)```/.exec(docs)![1]!;
 
 const asFile = (name: string, text: string) => ({
@@ -27,6 +29,30 @@ async function drop(page: Page, { name, buffer }: ReturnType<typeof asFile>): Pr
     [name, buffer.toString()],
   );
   await page.dispatchEvent('.own', 'drop', { dataTransfer });
+}
+
+/** Everything that this browser keeps, as JSON. */
+async function keptGames(): Promise<string> {
+  const done = <T>(request: IDBRequest<T>) =>
+    new Promise<T>((resolve) => request.addEventListener('success', () => resolve(request.result)));
+  const all: unknown[] = [];
+  for (const { name } of await indexedDB.databases()) {
+    const database = await done(indexedDB.open(name!));
+    for (const store of database.objectStoreNames)
+      all.push(await done(database.transaction(store).objectStore(store).getAll()));
+    database.close();
+  }
+  return JSON.stringify(all);
+}
+
+/** A referee who takes his time over the question who may go; everything else he answers as ever. */
+function slowToJudge(milliseconds: number): void {
+  const { postMessage } = Worker.prototype;
+  Worker.prototype.postMessage = function (this: Worker, ...given: Parameters<typeof postMessage>) {
+    const later = (given[0] as { readonly call?: unknown }).call === 'judge';
+    if (later) setTimeout(() => postMessage.apply(this, given), milliseconds);
+    else postMessage.apply(this, given);
+  } as typeof postMessage;
 }
 
 describe('a file of one’s own', () => {
@@ -99,6 +125,74 @@ describe('a file of one’s own', () => {
     await page.locator('.awaited-begin .preview').waitFor();
     expect(complaints).toEqual([]);
   });
+
+  it('is begun with companies that fit its parts, however early Begin is pressed and whatever was played before', async () => {
+    const { page, complaints } = await table.visit('new?ruleset=bayonet-point', {}, IN_A_HURRY);
+    const chosen = page.locator('.gallery-card[data-chosen] strong');
+    const companies = () =>
+      page.getByRole('combobox', { name: 'Company' }).locator('option:checked').allInnerTexts();
+    await drop(page, asFile('mill.json', example('the-mined-mill')));
+    await expect.poll(() => chosen.innerText()).toBe('The Mined Mill');
+    const begun = page.getByRole('button', { name: 'Begin' });
+    await begun.click();
+    await page.waitForURL(/\/game\//);
+    await page.addInitScript(slowToJudge, 4000);
+    await page.goto(new URL('/new?ruleset=bayonet-point', page.url()).href);
+    await expect.poll(() => chosen.innerText()).toBeTruthy();
+    await drop(page, asFile('crypt.json', example('the-powder-crypt')));
+    await expect.poll(() => chosen.innerText()).toBe('The Powder Crypt');
+    await begun.click();
+    await page.getByRole('button', { name: 'Looking who may go…' }).waitFor();
+    await page.waitForURL(/\/game\//);
+    await page.goto(new URL('/new?ruleset=fear-and-faith', page.url()).href);
+    await page.locator('.scenarios').getByRole('radio', { name: 'The Powder Crypt' }).check();
+    await expect
+      .poll(companies)
+      .toEqual(['The parish of Saint Barbara, with torches', 'The old families of Cold Hollow']);
+    expect(complaints).toEqual([]);
+  });
+
+  it.each([
+    [
+      'bayonet-point',
+      'recruit',
+      {
+        units: [
+          { id: 'u', side: 0, figures: [{ id: 'a', x: 280, y: 330 }] },
+          { id: 'e', side: 1, figures: [{ id: 'b', x: 420, y: 330 }] },
+        ],
+      },
+    ],
+    [
+      'fear-and-faith',
+      'regular',
+      {
+        models: [
+          { id: 'a', profile: 'zombie-hunter-with-rifle', party: 0, x: 200, y: 200 },
+          { id: 'b', profile: 'walking-dead', party: 1, x: 600, y: 600 },
+        ],
+      },
+    ],
+  ] as const)(
+    'a position of %s is played as it lies, dropped or pasted, against a bot that the game has',
+    async (game, bot, position) => {
+      const { page, complaints } = await table.visit(`new?ruleset=${game}`);
+      const own = page.locator('.own');
+      const play = own.getByRole('button', { name: 'Play from here' });
+      await drop(page, asFile('position.json', JSON.stringify(position)));
+      await play.waitFor();
+      await page.reload();
+      await own.locator('summary').first().click();
+      await own.locator('.own-paste summary').click();
+      await own.getByLabel('The document', { exact: true }).fill(JSON.stringify(position));
+      await own.getByRole('button', { name: 'Read it' }).click();
+      await play.click();
+      await page.waitForURL(/\/game\//);
+      await page.locator('.question').first().waitFor();
+      await expect.poll(() => page.evaluate(keptGames)).toContain(`"sitter":"${bot}"`);
+      expect(complaints).toEqual([]);
+    },
+  );
 
   it('Games opens saves and replays as the engine writes them', async () => {
     const setup = prepare(silverBayonet, {

@@ -18,7 +18,7 @@ export function misfit(params: MisfitParams): string {
     case 'unknown-key':
       return `There is no key "${params.key}" here.${meant(params.meant)}${among(params.known)}`;
     case 'missing':
-      return `Something is missing: ${KINDS[params.wanted]}.${among(params.known)}`;
+      return `Something is missing${params.wanted === 'other' ? '' : `: ${KINDS[params.wanted]}`}.${among(params.known)}`;
     case 'wrong-type':
       return `Expected ${KINDS[params.wanted]}, not ${written(params.written)}.`;
     case 'no-word':

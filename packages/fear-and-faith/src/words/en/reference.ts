@@ -90,7 +90,7 @@ export const reference: ReferenceWords = {
     turnover: 'A turnover was rolled; "which" of that side’s.',
     noise: 'A gun was fired or a grenade thrown; who did it is the actor.',
     killed: 'A kill was rolled against the actor, by the other.',
-    left: 'The actor is out of play.',
+    left: 'The actor is out of play, also by walking off; "escaped": false in "who" leaves those out.',
     exited: 'The actor has walked or run off the table.',
     'time-changed': 'It has become day or night.',
     revealed: 'A token lies face up now, or somebody has come out of hiding.',

@@ -80,7 +80,7 @@ export const reference: ReferenceWords = {
     sight: 'Nobody sees farther than this for a while.',
     'end-activation': 'Whoever is acting has done.',
     'show-aim': 'The secret aim of these players lies open from now on.',
-    xp: 'Figures learn: experience points of their own.',
+    xp: 'Figures learn: experience points of their own. Those of a side come by "rewards", of which the "if" can ask for what was "set".',
     madness: 'Figures go mad; only after the game.',
     do: 'A procedure is done here.',
     check: 'Figures roll a Check; "pass" and "fail" say what follows, with each as the actor.',

@@ -45,6 +45,7 @@ export const newGame = {
   },
   begin: 'Begin',
   beginning: 'Laying out the table…',
+  looking: 'Looking who may go…',
   seats: 'Players',
   sitters: {
     person: 'A person at this device',
