@@ -1,7 +1,8 @@
 /** What players call things, and what they ask when they mean them, phrases apart by a slash; by rule, or as `shelf/id`. */
 export const CALLED: Readonly<Record<string, string>> = {
   'BP-GEN-01': 'which die do I roll / ten sided dice / is low or high good',
-  'BP-GEN-05': 'how big is the table',
+  'BP-GEN-05':
+    'how big is the table / how much space do we need to play / dimensions of the board / play on a kitchen table',
   'BP-GEN-06': 'how many turns does a game last / how long is a game',
   'BP-GEN-09': 'how do I pass a test / roll equal or under',
   'BP-GEN-12': 'does a one always hit / can I always hit',
@@ -31,8 +32,9 @@ export const CALLED: Readonly<Record<string, string>> = {
   'BP-MOV-08': 'enter a building / go into a house / leave a house / how many men fit in a house',
   'BP-MOV-09':
     'move through my own men / walk past enemies / how close can I pass an enemy / charge through my own men / charge past others',
-  'BP-MOV-10': 'can I leave the table',
-  'BP-MOV-11': 'how far does a wounded man move',
+  'BP-MOV-10': 'can I leave the table / walk off the board / may a man go home / edge of the table',
+  'BP-MOV-11':
+    'how far does a wounded man move / how fast is somebody with an injury / limp / injured soldier’s pace',
   'BP-CLS-01': 'roll for quality of troops / random class',
   'BP-CLS-02':
     'what do I need to hit / ratings of raw conscript average veteran / stats of each class / what is a veteran worth / how likely is a conscript to hit',
@@ -73,20 +75,25 @@ export const CALLED: Readonly<Record<string, string>> = {
   'BP-VIS-04': 'spotting modifiers / hidden in cover',
   'BP-VIS-06': 'weather fog rain night / how far can I see at night / fog / rain',
   'BP-VIS-07': 'see into a house / look out of a window',
-  'BP-VIS-08': 'how far can I see in a wood',
-  'BP-VIS-10': 'can I see into a wood',
+  'BP-VIS-08':
+    'how far can I see in a wood / sight in dense forest / visibility between trees / how deep can one look in a wood',
+  'BP-VIS-10':
+    'can I see into a wood / enemy behind a forest / how deep into the trees do I see / spot somebody in the wood',
   'BP-CHG-01': 'charge how sequence / how do I charge / how does a charge work',
   'BP-CHG-02':
     'charge distance far reach / how far can I charge / charge distance / charge range / how many inches is a charge / charge distance',
   'BP-CHG-03': 'do I need a test to charge / morale before a charge',
-  'BP-CHG-04': 'failed to charge',
+  'BP-CHG-04':
+    'failed to charge / they would not charge, what now / charge test failed / may they shoot after refusing to charge',
   'BP-CHG-06': 'does the target of a charge test / stand against a charge',
   'BP-CHG-08': 'ran from charge flee / enemy runs from my charge / what happens after failing to stand',
-  'BP-CHG-09': 'who cannot charge',
+  'BP-CHG-09':
+    'who cannot charge / forbidden to charge / may a man on the ground charge / can horses charge into a house / when is charging not allowed',
   'BP-CHG-10': 'join a melee / charge into an existing fight',
   'BP-CHG-11': 'ran from charge flee pursue follow / do I follow fleeing enemies / pursuit',
   'BP-CHG-14': 'charge a house / charge over a wall',
-  'BP-MEL-01': 'when are we in melee',
+  'BP-MEL-01':
+    'when are we in melee / what counts as hand to hand / bases touch, do we fight / when does a fight begin',
   'BP-MEL-03': 'whom do I fight / which enemy do I strike',
   'BP-MEL-04': 'how does melee work / fight a round of melee / equal in melee / tie in a melee',
   'BP-MEL-05': 'what do I need to hit in melee / melee roll',
@@ -100,19 +107,22 @@ export const CALLED: Readonly<Record<string, string>> = {
   'BP-MEL-13': 'fighting while lying down / prone in melee',
   'BP-MEL-15': 'melee goes on continues next round / how long does melee last / does melee go on',
   'BP-MEL-17': 'can I leave melee / run away from a fight / disengage',
-  'BP-MEL-18': 'which weapon do I use in melee',
-  'BP-HIT-01': 'who rolls for a hit',
+  'BP-MEL-18':
+    'which weapon do I use in melee / can I drop the pike and draw a sword / must I use my lance / swap to bayonet',
+  'BP-HIT-01':
+    'who rolls for a hit / who rolls the effect of a hit / does the shooter roll for the wound / my man was hit, who rolls',
   'BP-HIT-02':
     'hit man wounded killed result happens casualty table / what happens when somebody is hit / damage table / is he dead / effect of a hit / saving throw',
-  'BP-HIT-05': 'what does incapacitated mean',
+  'BP-HIT-05': 'what does incapacitated mean / is he dead or out / man is removed from play / out of action',
   'BP-HIT-06': 'wounded man / how long is a wounded man down / when does a wounded man get up',
   'BP-HIT-07':
     'what can wounded man do / what can a wounded man still do / can a wounded man run / can wounded men move',
   'BP-HIT-08': 'what does driven back mean / how far is he driven back',
   'BP-HIT-11': 'prone lying down knocked down / what does gone to ground mean / prone / lying down',
   'BP-HIT-13': 'stand up again rise prone / how do I stand up / get up again',
-  'BP-HIT-14': 'wounded twice',
-  'BP-HIT-16': 'hit by several shots',
+  'BP-HIT-14': 'wounded twice / two wounds / another wound on an injured man / how many wounds kill',
+  'BP-HIT-16':
+    'hit by several shots / two bullets hit the same man / roll each hit or only one / many hits on one figure',
   'BP-MOR-01': 'how do I test morale / morale roll',
   'BP-MOR-02':
     'when test morale check nerve / when does a unit test morale / when do I check morale / what makes a unit run away / when do they run',
@@ -123,8 +133,9 @@ export const CALLED: Readonly<Record<string, string>> = {
   'BP-MOR-11': 'what does shaken do / failed morale',
   'BP-MOR-12': 'rout flee run away running / how far do they flee / how does a rout move',
   'BP-MOR-16': 'rally stop running recover / how do I rally / do routed men come back / stop running',
-  'BP-MOR-17': 'can they rally twice',
-  'BP-TIME-01': 'what is a half turn',
+  'BP-MOR-17': 'can they rally twice / routed a second time / fled twice / run away again after rallying',
+  'BP-TIME-01':
+    'what is a half turn / how many half turns does it take / how is time counted / is that a full action',
   'BP-TIME-02': 'how long does everything take / time to stand up / time to mount',
   'BP-CAV-02': 'how far do horses move / how fast is cavalry / cavalry movement',
   'BP-CAV-03': 'gallop canter trot speed horse / gallop speed / how far does a gallop go',
@@ -133,7 +144,8 @@ export const CALLED: Readonly<Record<string, string>> = {
   'BP-CAV-07': 'shoot while mounted horseback pistol carbine / shooting mounted / carbine from horseback',
   'BP-CAV-08': 'cavalry bonus in melee / infantry against cavalry / lance bonus',
   'BP-CAV-09': 'countercharge / can cavalry counter charge',
-  'BP-CAV-10': 'does cavalry have to pursue',
+  'BP-CAV-10':
+    'does cavalry have to pursue / must horsemen chase runaways / riders follow a fleeing enemy / how long do they pursue',
   'BP-CAV-12': 'is the horse or the rider hit / shoot the horse or the rider',
   'BP-CAV-14': 'horse killed dead shot unhorsed / my horse is dead / horse killed what happens to the rider',
   'BP-CAV-17': 'catch a loose horse / mount a horse / get back on a horse / jump off the horse / dismount',
@@ -157,30 +169,95 @@ export const CALLED: Readonly<Record<string, string>> = {
   'armoury/bayonet-point-musket': 'far shoot range reach',
   'BP-GEN-03': 'which scale / small or large figures / which of the two distances',
   'BP-GEN-08': 'single figures or units / can a man act on his own',
-  'BP-GEN-19': 'what if two are equally near',
-  'BP-SHT-08': 'can a wounded man shoot',
+  'BP-GEN-19':
+    'what if two are equally near / two enemies at the same distance / who chooses between equals / order of rolling',
+  'BP-SHT-08':
+    'can a wounded man shoot / injured man fires his gun / does a wound make shooting worse / aim with a hole in the arm',
   'BP-SHT-14': 'a musket and a pistol / two guns',
   'BP-VIS-12': 'how often may I look for him / try to see him again',
-  'BP-VIS-13': 'has he moved or fired last turn',
+  'BP-VIS-13':
+    'has he moved or fired last turn / does he count as moving / did he stand still / does being pushed back count as moving',
   'BP-CHG-07': 'they stand against my charge / charge hits home',
-  'BP-CHG-12': 'who need not test to stand',
+  'BP-CHG-12':
+    'who need not test to stand / who stands without a test / do men in melee test when charged / charging somebody on the ground',
   'BP-MEL-10': 'fighting better men / class against class in melee',
-  'BP-MEL-14': 'knocked off his horse in melee',
+  'BP-MEL-14':
+    'knocked off his horse in melee / dragged from the saddle / rider sent to ground in a fight / unhorsed in melee',
   'BP-MEL-16': 'strike at fleeing men / hit runners',
   'BP-HIT-10': 'where does a driven back man go / nearest cover',
   'BP-HIT-15': 'stay in the saddle / horsemanship test / fall off the horse',
-  'BP-MOR-05': 'they refuse to charge',
-  'BP-MOR-06': 'do they hold against my charge',
+  'BP-MOR-05': 'they refuse to charge / courage to attack / morale to charge / they lack the nerve to attack',
+  'BP-MOR-06':
+    'do they hold against my charge / courage to face a charge / they are charged, do they stand / morale when attacked',
   'BP-MOR-09': 'stop pursuing / hold back from a pursuit',
   'BP-MOR-14': 'run off the table / leave the table in flight',
   'BP-MOR-20': 'break out of a melee / get out of a melee',
-  'BP-MOR-21': 'shoot at fleeing men',
+  'BP-MOR-21':
+    'shoot at fleeing men / fire at runaways / hit a man who is running away / what does a hit do to a fleeing man',
   'BP-CAV-01': 'light or heavy cavalry / kinds of horsemen',
   'BP-CAV-06': 'shoot at a gallop / may cavalry shoot on the move',
-  'BP-CAV-15': 'rider driven back',
+  'BP-CAV-15': 'rider driven back / mounted man pushed back / horse bolts / thrown rider loses his horse',
   'BP-CAV-16': 'rider goes to ground / thrown from the saddle',
   'BP-DIG-06': 'does facing matter / attack from behind / flank or rear bonus / turn around',
   'BP-DIG-02': 'turn limit / time is up',
+  'BP-GEN-02': 'when do I use a six sided die / which dice are for setting up / d6 or d10',
+  'BP-GEN-04': 'what do the two numbers mean / number in brackets behind a distance / inches or millimetres',
+  'BP-GEN-07':
+    'how long is one turn in real time / how many men does one figure stand for / what does a turn represent',
+  'BP-GEN-10': 'is a plus good or bad / does a minus help me / on the die or on the rating',
+  'BP-GEN-11': 'do bonuses add together / are penalties cumulative / both modifiers apply',
+  'BP-GEN-13': 'is combat the same as to hit / what is the melee rating / which number do I use to hit',
+  'BP-GEN-14': 'halves and fractions / do I round up / when is half a unit lost',
+  'BP-GEN-20': 'what states can a man be in / what may happen to a figure / conditions of a soldier',
+  'BP-GEN-21': 'house rules / optional rules / which options can we switch on',
+  'BP-SEQ-02': 'who is the active player / when does the other side get to act / whose go is it',
+  'BP-SEQ-06': 'what happens when a turn is over / end of turn checks / cleaning up after the turn',
+  'BP-INI-04': 'when has everybody had his go / when does the turn stop / what comes after all have acted',
+  'BP-MOV-03': 'move after getting up / half a move left / move after mounting / stand up and still walk',
+  'BP-MOV-06': 'wood and stream together / what is the least I can move / do terrain penalties add up',
+  'BP-CLS-04':
+    'what does being a veteran change / what is the class good for / what is better about elite men',
+  'BP-ACT-02':
+    'do I act right away after activating / activate all first and then move / must he act at once',
+  'BP-ACT-09': 'the group failed, may its members try alone / leader’s group did not activate',
+  'BP-VIS-05': 'do distance penalties for seeing add up / only one distance modifier',
+  'BP-VIS-09': 'stand at the rim of the forest and look out / see out of the trees / edge of a wood',
+  'BP-VIS-11': 'does each man roll to spot / one spotting roll for the unit / units seeing units',
+  'BP-VIS-14': 'example of spotting / show me the sum for seeing',
+  'BP-CHG-05': 'stop halfway in a charge / when does the target react to a charge / first half of a charge',
+  'BP-CHG-13':
+    'which man does each charger go for / how do units line up in a charge / may two charge the same man',
+  'BP-MEL-02': 'is the first fight in the same turn as the charge / when do we first strike',
+  'BP-MEL-07':
+    'difference between charging and fighting / am I still charging in the second round / bonus of the charge later on',
+  'BP-MEL-19': 'examples of melee / melee numbers worked out',
+  'BP-HIT-03': 'no light wounds option / harsher table of hits / alternative hit table',
+  'BP-HIT-04': 'result above ten / result lower than one / do modifiers count on the hit table',
+  'BP-HIT-09': 'driven back while behind a wall / already in cover when pushed back',
+  'BP-HIT-12':
+    'can I shoot at men lying behind a wall / lying low in cover / aim at somebody on the ground behind cover',
+  'BP-MOR-03': 'does each man test his nerve / one morale die for the unit / whose morale counts',
+  'BP-MOR-04': 'random morale / roll for morale before the game / dice for how brave they are',
+  'BP-MOR-13': 'when do runaways move / when do pursuers strike / order of flight in a turn',
+  'BP-MOR-15': 'how long do they run before they may stop / earliest rally / how many turns of flight',
+  'BP-MOR-18':
+    'several morale tests at once / which morale test comes first / leader dead and half lost together',
+  'BP-MOR-19': 'wounded left behind when the unit flees / those who lie there during a rout',
+  'BP-TIME-03':
+    'how long does a wounded man take / wounded man loads slowly / injured man does things slower',
+  'BP-TIME-04': 'finish it next turn / action takes more than a turn / interrupted while loading',
+  'BP-CAV-11': 'pursue over the table edge / rode off the board',
+  'BP-CAV-13': 'is the rider or the horse hit / who dies, horse or man / mounted man is put out of action',
+  'BP-CAV-19': 'how fast do fleeing riders go / gallop in flight / cavalry runs away',
+  'BP-CAV-20': 'bigger base when mounted / change the base on dismounting',
+  'BP-UNIT-01': 'what is a unit / do I need units / leader and his men',
+  'BP-UNIT-06': 'what is rolled once for a unit / do we roll for each man or all / unit or single dice',
+  'BP-DIG-03': 'how do we lay out terrain / random terrain / where do woods go on the table',
+  'BP-DIG-04': 'who takes over when the leader dies / replacement leader / new sergeant',
+  'BP-DIG-13': 'no room to put him / space is occupied / nowhere to stand',
+  'BP-DIG-14': 'how many leaders do I need / leaders without units',
+  'BP-DIG-17': 'only one man left in the unit / does a small unit disband / unit below four',
+  'BP-DIG-20': 'runaways cannot get through / flight path is blocked / cornered while fleeing',
 };
 
 /** Words that mean the same here; the first of each is the one that our texts use. */

@@ -22,7 +22,7 @@ export const CALLED: Readonly<Record<string, string>> = {
   'SB-TURN-01':
     'turn order sequence phases / what is the turn order / phases of a turn / when do monsters act',
   'SB-TURN-02': 'who goes first starts / who goes first / how do I roll for initiative / initiative roll',
-  'SB-TURN-03': 'what if initiative is tied',
+  'SB-TURN-03': 'what if initiative is tied / same initiative / both rolled equal / nobody wins initiative',
   'SB-TURN-04': 'double ten twenty / what happens on a double ten / rolled two tens for initiative',
   'SB-TURN-05': 'double one snake eyes / what happens on a double one / rolled two ones for initiative',
   'SB-TURN-07': 'how many men may I activate first / how many figures in the first half',
@@ -62,7 +62,8 @@ export const CALLED: Readonly<Record<string, string>> = {
     'engage zone of control walked past pass by ran past attack of opportunity stop him intercept / can I walk past an enemy / how close can I pass an enemy / can he stop me as I walk by / zone of control / when can I force an attack / how close may I come without a fight / can I get near him without fighting',
   'SB-MOV-13': 'engage intercept / what happens in a forced attack / he forces me to fight',
   'SB-MOV-14': 'who may force an attack / too tired to force',
-  'SB-MOV-15': 'does backing off provoke a forced attack',
+  'SB-MOV-15':
+    'does backing off provoke a forced attack / does a dive provoke / fall next to an enemy / pushed past an enemy',
   'SB-MOV-16':
     'how far jump leap gap hole pit chasm roofs distance / how wide a gap can I jump / jump across a roof / leap over a stream',
   'SB-MOV-17': 'can I jump farther by running / sprint and jump',
@@ -99,7 +100,8 @@ export const CALLED: Readonly<Record<string, string>> = {
   'SB-MEL-09':
     'how far back off retreat push back disengage / how far do I back off / how do I disengage / retreat from melee / leave combat / leave a fight / break off a fight / get away from an enemy in contact',
   'SB-MEL-10': 'no room to back off / backed into a wall',
-  'SB-MEL-11': 'can I do something after a fight',
+  'SB-MEL-11':
+    'can I do something after a fight / is his turn over after melee / shoot after fighting / move on after killing somebody',
   'SB-MEL-12': 'when do I get fatigue / how do I get tired / do both sides get fatigue',
   'SB-MEL-13':
     'fatigue tired exhausted tokens / what does fatigue do / tired penalty / how many fatigue tokens / how tired can he get / fight twice in a turn / he has already fought / fighting a tired man',
@@ -130,7 +132,7 @@ export const CALLED: Readonly<Record<string, string>> = {
   'SB-CAV-01': 'how do I play a rider / start on a horse / cavalry',
   'SB-CAV-02': 'how do I get off my horse / dismount / mount again',
   'SB-CAV-03': 'how fast is a horse / speed of cavalry',
-  'SB-CAV-05': 'can a horse go into a building',
+  'SB-CAV-05': 'can a horse go into a building / ride through a door / horse indoors / riding upstairs',
   'SB-CAV-06': 'can a horse jump / can riders climb',
   'SB-CAV-09': 'horse cavalry charge bonus / bonus for cavalry against infantry / charging on horseback',
   'SB-CAV-13': 'horseback cavalry pistol rifle / shoot from horseback / shooting while mounted',
@@ -142,12 +144,14 @@ export const CALLED: Readonly<Record<string, string>> = {
   'SB-TER-05':
     'frozen rooted cannot act / how do I get rid of paralysed / what does paralysed do / paralysed recovery',
   'SB-TER-06': 'what does shaken do / how long does shaken last / recover from shaken',
-  'SB-TER-07': 'what does stunned do',
-  'SB-TER-08': 'what does distracted do',
+  'SB-TER-07': 'what does stunned do / stunned by terror / effect of stunned / he is stunned, may he act',
+  'SB-TER-08':
+    'what does distracted do / distracted by terror / effect of distracted / minus one after a fright',
   'SB-TER-09': 'when do I have to test for terror / who has to take a fear test / when do I check for fear',
   'SB-FATE-01': 'starting pool fate dice number / how many fate dice do I have / starting fate pool',
   'SB-FATE-02': 'how do I get more fate dice / gain fate dice',
-  'SB-FATE-03': 'when can I use a fate die',
+  'SB-FATE-03':
+    'when can I use a fate die / is it too late to use a fate die / spend a fate die after the roll / must I decide before rolling',
   'SB-FATE-05':
     'fate dice again / how do I reroll / how do fate dice work / reroll a die / can I reroll / roll again after a miss / may I roll again if I miss',
   'SB-FATE-06': 'can I use two fate dice / how many fate dice on one roll / reroll a reroll',
@@ -163,13 +167,16 @@ export const CALLED: Readonly<Record<string, string>> = {
   'SB-MONA-05':
     'whom does a monster attack / which soldier does the monster go for / where does a monster move / a monster sees nobody / what if a monster can see no one',
   'SB-MONA-08': 'change target redirect / make a monster attack somebody else / control a monster',
-  'SB-MONA-09': 'does a monster shoot back',
-  'SB-MONA-11': 'do monsters force attacks',
+  'SB-MONA-09':
+    'does a monster shoot back / I shot at a monster, what does it do / does a creature return fire / do monsters dive for cover',
+  'SB-MONA-11':
+    'do monsters force attacks / monster intercepts me / walking past a monster / does it grab me when I pass',
   'SB-END-01':
     'when does the game end / how do I end the game / how many turns does the game last / turn limit / how long is the game',
-  'SB-END-02': 'all my men are dead',
+  'SB-END-02': 'all my men are dead / one side is wiped out / nobody left on the table / everybody killed',
   'SB-END-04': 'who wins / how do I win / victory points',
-  'SB-END-05': 'who gets credit for a kill',
+  'SB-END-05':
+    'who gets credit for a kill / whose kill is it / he fell to his death, who gets it / kill shared between players',
   'SB-END-06': 'can I give up / concede / surrender',
   'SB-CAMP-01': 'what happens after the game / after the battle steps',
   'SB-CAMP-05':
@@ -187,7 +194,8 @@ export const CALLED: Readonly<Record<string, string>> = {
   'SB-UNIT-09': 'how many weapons can he carry',
   'SB-UNIT-11': 'how many soldiers can I have / recruitment points / size of a unit',
   'SB-EQ-19': 'what does a breastplate do / armour value',
-  'SB-EQ-30': 'in which order is damage worked out',
+  'SB-EQ-30':
+    'in which order is damage worked out / armour first or weakness first / order of armour and damage reduction / how is damage calculated',
   'SB-SOLO-05': 'fate dice in solo',
   'monsters/werewolf': 'wolfman lycanthrope loup garou',
   'monsters/revenant': 'zombie walking dead',
@@ -206,7 +214,8 @@ export const CALLED: Readonly<Record<string, string>> = {
   'SB-EVT-09': 'powerful enchantment / why may he not attack this turn',
   'SB-EVT-10': 'mysterious movement / swap places',
   'SB-EVT-11': 'lucky find / free item',
-  'SB-ENC-04': 'do I get experience for a wandering monster',
+  'SB-ENC-04':
+    'do I get experience for a wandering monster / xp for a random monster / is killing an encounter monster worth anything',
   'SB-ACT-03': 'do I have to do something / must I activate everybody / must I attack',
   'SB-ACT-10': 'what is free / does dropping something cost an action',
   'SB-MEL-06': 'what happens after I am hit / wounded in melee',
@@ -214,14 +223,17 @@ export const CALLED: Readonly<Record<string, string>> = {
   'SB-CRIT-03': 'critical miss / fumble / double one to hit',
   'SB-CRIT-04': 'my weapon broke / lost my sword',
   'SB-CRIT-05': 'my gun is fouled / gun jammed / misfire',
-  'SB-CAV-07': 'falling off with the horse',
+  'SB-CAV-07':
+    'falling off with the horse / horse falls down a cliff / rider falls / damage when horse and man drop',
   'SB-CAV-08': 'search from the saddle / pick something up while riding / search on horseback',
   'SB-CAV-10': 'foot against a rider / is a rider harder to hit',
   'SB-CAV-12': 'cavalry against cavalry / two riders fight',
-  'SB-FATE-10': 'save a monster with a monster die',
+  'SB-FATE-10':
+    'save a monster with a monster die / stop damage to a creature / protect a monster from a wound / reduce a hit on a monster',
   'SB-FATE-11': 'make the monster attack somebody else / redirect a monster',
   'SB-FATE-12': 'do I get fate dice back / do spent dice come back',
-  'SB-MONA-03': 'does a monster reload',
+  'SB-MONA-03':
+    'does a monster reload / monster with an empty gun / bandits reload / creature must load first',
   'SB-MONA-06': 'which way does a monster go / does a monster jump / monster around obstacles',
   'SB-MONA-07': 'whom does the monster go for / nearest soldier tie',
   'SB-MONA-10': 'does a monster strike back / attack a monster in melee',
@@ -230,8 +242,62 @@ export const CALLED: Readonly<Record<string, string>> = {
   'SB-EQ-33': 'can I use a fouled gun again / lost or broken item',
   'SB-MON-04': 'which monsters are undead / is it undead',
   'SB-MON-09': 'why does the monster not attack / peaceful monster',
-  'SB-MON-05': 'can a monster climb',
+  'SB-MON-05':
+    'can a monster climb / how does a monster act / monster with special abilities moves / flying monster activation',
   'SB-ACT-08': 'a figure that burns / my man is on fire',
+  'SB-GEN-01':
+    'what does each colour of die mean / which dice do we need / is a zero a ten / what is the black die',
+  'SB-GEN-02': 'which way does it go at random / random direction / choose someone at random',
+  'SB-GEN-03': 'what are the cards for / do we need a deck / jokers',
+  'SB-GEN-04': 'play in centimetres / convert inches / metric',
+  'SB-GEN-05': 'just out of range by a hair / how exact do we measure / is exactly eight inches within',
+  'SB-GEN-07': 'how tall is a figure / how wide is a base / how big are monsters’ bases',
+  'SB-GEN-14': 'may I look at his cards / is anything secret / what must I tell my opponent',
+  'SB-GEN-17': 'is a bow a firearm / which weapons are firearms / is a pistol technology',
+  'SB-SET-04': 'how is the clue deck made / shuffle the clues / which cards are in the deck',
+  'SB-CHK-02': 'courage check / speed check / how do I roll against a stat',
+  'SB-CHK-06': 'can I reroll a d10 on a table / does every die count as a check / fate dice on a random roll',
+  'SB-CHK-05': 'does the red die do damage / skill die or power die / keep the dice apart',
+  'SB-TURN-06': 'two initiative events at the same time / both players rolled doubles',
+  'SB-TURN-09':
+    'when does the second player act / loser of initiative activates / when are my men up if I lost initiative',
+  'SB-TURN-11':
+    'when do my remaining figures act / second half of my activation / those I did not activate first',
+  'SB-TURN-13': 'who chooses first / order of decisions / both want to respond',
+  'SB-EVT-07': 'wheel of fate / why can I not spend dice this turn / no fate dice event',
+  'SB-ENC-03': 'more wandering monsters / random monsters more often / option for more encounters',
+  'SB-ACT-04':
+    'may I move two figures together / save an action for later / delay an activation / finish one before the next',
+  'SB-MOV-08': 'swamp and climb at once / does difficult ground double twice / two penalties to movement',
+  'SB-CLUE-04': 'does the marker stay after searching / remove the clue / search the same marker twice',
+  'SB-LOAD-01': 'are guns loaded at the beginning / do I start with a loaded gun',
+  'SB-MEL-16': 'example of a melee / show me a fight / how does melee look in numbers',
+  'SB-SHT-04': 'how exactly is sight worked out / can I see a bit of him / only his foot is showing',
+  'SB-SHT-15': 'may I move after shooting / does shooting end my turn / does shooting tire',
+  'SB-SHT-17': 'steps of a shot / in which order is a shot resolved / when does the target react',
+  'SB-SHT-18': 'example of shooting / show me a shot in numbers',
+  'SB-CAV-04': 'horse in a swamp / riding through rough ground / cavalry in the woods',
+  'SB-CAV-11':
+    'who steps back when foot fights a rider / does cavalry back off / horseman against infantry, who retreats',
+  'SB-FATE-04': 'both want to spend dice / who spends fate first / opponent answers with a fate die',
+  'SB-FATE-14':
+    'when in a roll may I spend dice / order of rerolls and damage / who may step in after a check',
+  'SB-MONA-13': 'monster’s gun jammed / bandit with wet powder / monster cannot fire',
+  'SB-MONA-14': 'example of monsters acting / monster turn example',
+  'SB-END-03': 'do we finish the turn when it ends / does the game stop at once / last action of the game',
+  'SB-EQ-20': 'how many special items may I carry / limits on silver and cold iron / magic equipment',
+  'SB-EQ-31': 'does armour help against falling / damage from fire or drowning / damage without an attack',
+  'SB-ATT-01': 'same attribute twice / do attributes stack / when does an attribute work',
+  'SB-ATT-02': 'which attributes may an officer take / list of attributes for officers',
+  'SB-ATT-03': 'what happens first when he activates / order of effects at the start of activation',
+  'SB-ATT-04': 'what happens first after damage / order of effects after being hurt',
+  'SB-MON-01': 'what does an unarmed monster fight with / claws and teeth / monster without weapons',
+  'SB-MON-03': 'how tall is a giant / base of a monster / size of a creature',
+  'SB-MON-06': 'does a dragon reload / fire breathing monster shoots every turn / rock thrower',
+  'SB-MON-07': 'monster shoots at two men / creature with two guns',
+  'SB-MON-10': 'what does a necromancer do / raise skeletons / necromancer’s turn',
+  'SB-MON-11': 'monster that casts spells / who is cursed by the monster / spellcaster’s turn',
+  'SB-MON-12': 'invent a monster / build a creature of my own',
 };
 
 /** Words that mean the same here; the first of each is the one that our texts use. */
