@@ -24,6 +24,17 @@ it('a word that means the same counts, a little less', () => {
   expect(like('may I fire', 'may I shoot')).toBeGreaterThan(like('may I fire', 'may I sing'));
 });
 
+it('a word of a small group is nearer than one of a large one', () => {
+  const crowd = ['sing', 'hum', 'whistle', 'yodel', 'chant', 'croon', 'warble', 'trill', 'carol'];
+  const among = (group: readonly string[]): Weighing => ({
+    thesaurus: thesaurusOf([group]),
+    rarity: () => 2,
+  });
+  expect(like('may I sing', 'may I hum', among(['sing', 'hum']))).toBeGreaterThan(
+    like('may I sing', 'may I hum', among(crowd)),
+  );
+});
+
 it('little words tell "how far" from "how many"', () => {
   expect(like('how far do dice roll', 'how far dice')).toBeGreaterThan(
     like('how far do dice roll', 'how many dice'),

@@ -1,5 +1,5 @@
 import { say } from '../words/say.ts';
-import { stemOf, type Thesaurus, wordsOf } from './reading.ts';
+import { saidIn, stemOf, type Thesaurus } from './reading.ts';
 
 interface PhraseWord {
   readonly stem: string;
@@ -11,14 +11,12 @@ interface PhraseWord {
 export type Phrase = readonly PhraseWord[];
 
 /** Idle words tell little, but "how far" is not "how many". */
-const IDLE_WORD = 0.6;
-/** A word that means the same is not the same word. */
-const ALIKE = 0.8;
+const IDLE_WORD = 0.5;
 /** Whoever asks says more than he would have to: what is left over of his words counts more than what is left of ours. */
 const OF_THE_QUESTION = 0.6;
 
 export function phraseOf(text: string): Phrase {
-  const words = new Map(wordsOf(text).map((word) => [stemOf(word), say.search.isIdle(word)]));
+  const words = new Map(saidIn(text).map((word) => [stemOf(word), say.search.isIdle(word)]));
   return [...words].map(([stem, idle]) => ({ stem, idle }));
 }
 
@@ -41,11 +39,18 @@ export interface Weighing {
 /** How much of a question a phrase says, and of the phrase the question: 0 to 1. */
 export function likeness(question: Phrase, phrase: Phrase, { thesaurus, rarity }: Weighing): number {
   const weight = ({ stem, idle }: PhraseWord) => (idle ? IDLE_WORD : rarity(stem));
-  const sum = (words: Phrase) => words.reduce((total, word) => total + weight(word), 0);
-  const both = question.reduce((total, word) => {
-    if (phrase.some(({ stem }) => stem === word.stem)) return total + weight(word);
-    const alike = thesaurus?.get(word.stem) ?? [];
-    return phrase.some(({ stem }) => alike.includes(stem)) ? total + ALIKE * weight(word) : total;
-  }, 0);
-  return both / (OF_THE_QUESTION * sum(question) + (1 - OF_THE_QUESTION) * sum(phrase));
+  let asked = 0;
+  let both = 0;
+  for (const word of question) {
+    const worth = weight(word);
+    asked += worth;
+    if (phrase.some(({ stem }) => stem === word.stem)) both += worth;
+    else {
+      const alike = word.idle ? undefined : thesaurus?.get(word.stem);
+      if (alike !== undefined) both += worth * Math.max(0, ...phrase.map(({ stem }) => alike.get(stem) ?? 0));
+    }
+  }
+  if (both === 0) return 0;
+  const own = phrase.reduce((total, word) => total + weight(word), 0);
+  return both / (OF_THE_QUESTION * asked + (1 - OF_THE_QUESTION) * own);
 }

@@ -15,29 +15,61 @@ export function stemOf(word: string): string {
   return say.search.stem(word);
 }
 
+/** By the stem of the first: several words that say one thing, and the word that says it. */
+const TURNS = new Map<string, (readonly [after: readonly string[], word: string])[]>();
+for (const [turn, word] of say.search.turns) {
+  const [first = '', ...after] = wordsOf(turn).map(stemOf);
+  TURNS.set(first, [...(TURNS.get(first) ?? []), [after, word]]);
+}
+
+/** The words of a text, and those that say what several of them mean together: "get up" is "rise". */
+export function saidIn(text: string): readonly string[] {
+  const words = wordsOf(text);
+  const stems = words.map(stemOf);
+  const turned = stems.flatMap((stem, i) =>
+    (TURNS.get(stem) ?? [])
+      .filter(([after]) => after.every((other, j) => stems[i + 1 + j] === other))
+      .map(([, word]) => word),
+  );
+  return [...words, ...turned.filter((word) => !words.includes(word))];
+}
+
 /** One word of a question: as it was written, its stem, and the stems of what means the same. */
 export interface Term {
   readonly word: string;
   readonly stem: string;
-  readonly alike: readonly string[];
+  readonly alike: ReadonlyMap<string, number>;
+  /** Not a beginning of another. */
+  readonly whole: boolean;
 }
 
-export type Thesaurus = ReadonlyMap<string, readonly string[]>;
+/** By stem: the stems of all that mean the same, and how nearly. */
+export type Thesaurus = ReadonlyMap<string, ReadonlyMap<string, number>>;
 
-/** By stem: the stems of all that mean the same. */
+/** The fewer words share a meaning, the nearer they are to each other. */
+function nearness(words: number): number {
+  if (words <= 4) return 0.85;
+  return words <= 8 ? 0.7 : 0.5;
+}
+
 export function thesaurusOf(groups: readonly (readonly string[])[]): Thesaurus {
-  const found = new Map<string, string[]>();
+  const found = new Map<string, Map<string, number>>();
   for (const group of groups) {
     const stems = [...new Set(group.map(stemOf))];
-    for (const stem of stems)
-      found.set(stem, [...(found.get(stem) ?? []), ...stems.filter((other) => other !== stem)]);
+    const near = nearness(stems.length);
+    for (const stem of stems) {
+      const others = found.get(stem) ?? new Map<string, number>();
+      found.set(stem, others);
+      for (const other of stems)
+        if (other !== stem) others.set(other, Math.max(near, others.get(other) ?? 0));
+    }
   }
   return found;
 }
 
 /** The words of a question that say what it is about; all of them where none does. */
 export function askedIn(question: string): readonly string[] {
-  const words = wordsOf(question);
+  const words = saidIn(question);
   const telling = words.filter((word) => !say.search.isIdle(word));
   return telling.length === 0 ? words : telling;
 }

@@ -75,6 +75,28 @@ describe('searching', () => {
     expect(best('shot while mounted')).toBe('XX-CAV-01');
   });
 
+  it('reads bent verbs, and several words that say one thing', () => {
+    const own = cataloguing([
+      entry({ shelf: 'rules', id: 'XX-ACT-01', title: 'Rising' }),
+      entry({ shelf: 'rules', id: 'XX-ACT-02', title: 'Throwing' }),
+      entry({ shelf: 'rules', id: 'XX-ACT-03', title: 'Upkeep' }),
+    ]);
+    const best = (query: string) => search(own, query).hits[0]?.entry.id;
+    expect(best('how do I get up')).toBe('XX-ACT-01');
+    expect(best('when he got up')).toBe('XX-ACT-01');
+    expect(best('may it be thrown')).toBe('XX-ACT-02');
+  });
+
+  it('in a sentence takes a whole word for no beginning of another', () => {
+    const own = cataloguing([
+      entry({ shelf: 'rules', id: 'XX-MEL-01', title: 'Handling of carts' }),
+      entry({ shelf: 'rules', id: 'XX-MEL-02', title: 'Fights', line: 'By hand.' }),
+    ]);
+    const ids = (query: string) => search(own, query).hits.map((hit) => hit.entry.id);
+    expect(ids('what is in my hand')).toEqual(['XX-MEL-02']);
+    expect(ids('hand')).toContain('XX-MEL-01');
+  });
+
   it('looks only where it is told to', () => {
     const own = cataloguing([
       entry({ shelf: 'rules', id: 'XX-ACT-01', title: 'Activation' }),

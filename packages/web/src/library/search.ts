@@ -2,7 +2,16 @@ import type { LibrarySection } from '@vedette/engine';
 import { say } from '../words/say.ts';
 import { type Entry, type EntryKind, kindOf } from './entry.ts';
 import { likeness, type Phrase, phraseOf, phrasesOf, rarityOf, type Weighing } from './phrases.ts';
-import { askedIn, littleIn, stemOf, type Term, type Thesaurus, thesaurusOf, wordsOf } from './reading.ts';
+import {
+  askedIn,
+  littleIn,
+  saidIn,
+  stemOf,
+  type Term,
+  type Thesaurus,
+  thesaurusOf,
+  wordsOf,
+} from './reading.ts';
 import { isOneSlipAway } from './slips.ts';
 
 /** Words made ready to be found: each with a blank before it for its beginning, and by their stems. */
@@ -62,7 +71,7 @@ export interface Findings {
 const NOTHING: Findings = { hits: [], near: false };
 
 function fieldOf(text: string): Field {
-  const words = wordsOf(text);
+  const words = saidIn(text);
   return { spaced: ` ${words.join(' ')} `, stems: new Set(words.map(stemOf)) };
 }
 
@@ -146,8 +155,9 @@ export function search(
   if (numbered.length > 0) return { hits: numbered, near: false };
   const spoken = open.filter(({ entry }) => entry.voice === undefined);
   const meant: Question = { asked, little: littleIn(question), phrase: phraseOf(question) };
-  const whole = ranked(spoken, meant, catalogue, asked.length >= AT_LENGTH ? COVERED_AT_LENGTH : COVERED);
   const isSentence = meant.little.length > 0;
+  const isLong = isSentence || asked.length >= AT_LENGTH;
+  const whole = ranked(spoken, meant, catalogue, isLong ? COVERED_AT_LENGTH : COVERED);
   const found = whole.length > 0 || !isSentence ? whole : ranked(spoken, meant, catalogue, COVERED_AT_ALL);
   return found.length > 0 ? { hits: found, near: false } : { hits: nearly(spoken, asked), near: true };
 }
@@ -164,7 +174,7 @@ function byNumber(cards: readonly Card[], asked: readonly string[]): readonly Hi
 /** What a word counts for by where it stands. */
 const WEIGHT = { title: 5, called: 4, line: 2.5, passage: 1.3 } as const;
 /** A title that says all that was asked, and nothing else; names that say all of it. */
-const ALL_OF_A_TITLE = 4;
+const ALL_OF_A_TITLE = 1.5;
 const ALL_OF_ITS_NAMES = 2.5;
 const LITTLE_WORD = 0.3;
 /** A thing of whose name only a part was said, or only a beginning; a word that stands nowhere. */
@@ -187,14 +197,14 @@ const PRIOR: Readonly<Record<EntryKind, number>> = {
 /** Of what was asked this much must be found, by the weight of its words; and this much of the best hit's worth. */
 const COVERED = 0.55;
 const WORTH = 0.3;
-/** Whoever asks at length need not be understood to the last word. */
+/** Whoever asks at length, or in a sentence, need not be understood to the last word. */
 const AT_LENGTH = 3;
 const COVERED_AT_LENGTH = 0.34;
 /** Whoever asks in a sentence, and not by words that he has seen, had rather half an answer than none. */
 const COVERED_AT_ALL = 0.3;
 
 /** What it counts for that somebody asks just as people do who mean a thing; and that he does so to the word. */
-const AS_ASKED = 9;
+const AS_ASKED = 14;
 const TO_THE_WORD = 4;
 /** So much of a phrase is all of it: sums of weights are not exact. */
 const ALL_OF_IT = 0.999;
@@ -202,19 +212,22 @@ const ALL_OF_IT = 0.999;
 /** What a word counts for that stands in other places as well. */
 const ELSEWHERE = 0.3;
 
-/** How well a word is found. */
-const FOUND = { word: 1, stem: 0.93, alike: 0.8, beginning: 0.7 } as const;
+/** How well a word is found; by one that means the same, as nearly as they do. */
+const FOUND = { word: 1, stem: 0.93, beginning: 0.65 } as const;
 
-function strength({ spaced, stems }: Field, { word, stem, alike }: Term): number {
+function strength({ spaced, stems }: Field, { word, stem, alike, whole }: Term): number {
   if (stems.has(stem)) return spaced.includes(` ${word} `) ? FOUND.word : FOUND.stem;
-  if (alike.some((other) => stems.has(other))) return FOUND.alike;
-  return spaced.includes(` ${word}`) ? FOUND.beginning : 0;
+  let near = 0;
+  for (const [other, much] of alike) if (much > near && stems.has(other)) near = much;
+  if (near > 0) return near;
+  return !whole && spaced.includes(` ${word}`) ? FOUND.beginning : 0;
 }
 
 /** Whoever has typed only the beginning of a word means a title rather than what people say about a thing. */
-function calledSo(called: Field, term: Term): number {
+function calledSo(called: Field, term: Term, titled: number): number {
   const found = strength(called, term);
-  return found === FOUND.beginning ? found * BEGINNING_OF_A_NAME : found;
+  if (found !== FOUND.beginning) return found;
+  return titled > 0 ? 0 : found * BEGINNING_OF_A_NAME;
 }
 
 interface Read {
@@ -235,7 +248,7 @@ function together(values: readonly number[]): number {
 
 function read(card: Card, terms: readonly Term[]): Read {
   const titled = terms.map((term) => strength(card.title, term));
-  const named = terms.map((term) => calledSo(card.called, term));
+  const named = terms.map((term, i) => calledSo(card.called, term, titled[i]!));
   return {
     card,
     titled,
@@ -250,6 +263,8 @@ function read(card: Card, terms: readonly Term[]): Read {
     passages: card.passages.map((passage) => terms.map((term) => WEIGHT.passage * strength(passage, term))),
   };
 }
+
+const NONE: ReadonlyMap<string, number> = new Map();
 
 interface Question {
   readonly asked: readonly string[];
@@ -273,7 +288,12 @@ function ranked(
     const thesaurus = thesauri.get(game);
     const made = asked.map((word) => {
       const stem = stemOf(word);
-      return { word, stem, alike: thesaurus?.get(stem) ?? [] };
+      return {
+        word,
+        stem,
+        alike: thesaurus?.get(stem) ?? NONE,
+        whole: little.length > 0 && everywhere.has(stem),
+      };
     });
     terms.set(game, made);
     return made;
@@ -294,10 +314,8 @@ function ranked(
   });
   const scored = possible
     .map((card) => {
-      const like = Math.max(
-        0,
-        ...card.phrases.map((other) => likeness(phrase, other, weighing(card.entry.game))),
-      );
+      const weighed = weighing(card.entry.game);
+      const like = Math.max(0, ...card.phrases.map((other) => likeness(phrase, other, weighed)));
       return scoreOf(read(card, termsFor(card.entry.game)), rarity, like, enough);
     })
     .filter((one) => one !== null)
@@ -333,7 +351,7 @@ function scoreOf(
   const titleWords = card.title.stems.size;
   const said = titled.filter((one) => one > 0).length;
   const title = titleWords === 0 ? 0 : (said / Math.max(titleWords, rarity.length)) * ALL_OF_A_TITLE;
-  const names = named.every((one) => one >= FOUND.alike) ? ALL_OF_ITS_NAMES : 0;
+  const names = named.every((one) => one > BEGINNING_OF_A_NAME) ? ALL_OF_ITS_NAMES : 0;
   // Whoever gives the whole name of a thing means that thing.
   const isThing = card.entry.shelf !== 'rules' && card.kind !== 'rulings' && card.kind !== 'format';
   const prior = isThing && said === titleWords && said === rarity.length ? 1 : PRIOR[card.kind];

@@ -1,8 +1,9 @@
 import type { Side } from '../../data/profiles/profile.ts';
 import { briefs } from './briefs/index.ts';
-import { CALLED, KINDS, SYNONYMS, TITLES } from './called.ts';
+import { CALLED } from './called.ts';
 import { weaponMeanings } from './meanings.ts';
 import { musterWords } from './muster.ts';
+import { KINDS, SYNONYMS, TITLES } from './naming.ts';
 import { QUICK } from './quick.ts';
 import { RULE_TEXTS } from './rules/index.ts';
 

@@ -6,6 +6,7 @@ import type { Asked } from './asked.spec-support.ts';
 import { BAYONET_POINT } from './bayonet-point.spec-support.ts';
 import { FEAR_AND_FAITH } from './fear-and-faith.spec-support.ts';
 import { SILVER_BAYONET } from './silver-bayonet.spec-support.ts';
+import * as unprepared from './unprepared.spec-support.ts';
 
 const { catalogue, entryAt, entryOfRule } = await openStacks();
 
@@ -60,5 +61,20 @@ describe.each([
     const wrong = questions.map((question) => astray(game, question)).filter((one) => one !== null);
     // Told by what they are, for whoever mends them.
     expect(wrong.slice(Math.floor(questions.length / 10))).toEqual([]);
+  });
+});
+
+// As many as are answered, less one: too few yet, and no fewer from now on.
+describe.each([
+  ['silver-bayonet', unprepared.SILVER_BAYONET, 13, 7],
+  ['bayonet-point', unprepared.BAYONET_POINT, 8, 6],
+  ['fear-and-faith', unprepared.FEAR_AND_FAITH, 11, 9],
+] as const)('questions of %s that nobody prepared the library for', (game, { looked, aside }, most, many) => {
+  it.each([
+    ['whose misses were looked at', looked, most],
+    ['that were kept aside', aside, many],
+  ] as const)('%s: the first hit is the answer to so many', (_, questions, least) => {
+    const wrong = questions.map((question) => astray(game, question)).filter((one) => one !== null);
+    expect(wrong.slice(questions.length - least)).toEqual([]);
   });
 });

@@ -7,7 +7,7 @@ import { scenarioName, scenarioPremise, scenarioText, scenarioValues } from '../
 import { attributeTitle, itemTitle, monsterTitle, nationTitle, soldierTitle, titles } from '../things.ts';
 import { term } from '../vocabulary.ts';
 import { RULE_BRIEFS } from './briefs.ts';
-import { CALLED, KINDS, SYNONYMS, TITLES } from './called.ts';
+import { CALLED } from './called.ts';
 import { CHAPTER_NOTES, CHAPTERS } from './chapters.ts';
 import { entryWords, signed } from './entries.ts';
 import { TERMS } from './glossary.ts';
@@ -19,6 +19,7 @@ import {
   TERROR_MEANINGS,
 } from './meanings.ts';
 import { monsterTurns } from './monster-turns.ts';
+import { KINDS, SYNONYMS, TITLES } from './naming.ts';
 import { MONSTER_PORTRAITS, SOLDIER_PORTRAITS } from './portraits.ts';
 import { QUICK } from './quick.ts';
 import { RULE_TEXTS } from './rules/index.ts';
