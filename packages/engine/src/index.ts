@@ -66,6 +66,7 @@ export type {
   ReplyTo,
   ScenarioHead,
 } from './kernel/context.ts';
+export { counted } from './kernel/counted.ts';
 export {
   COATS,
   COUNTER_SYMBOLS,

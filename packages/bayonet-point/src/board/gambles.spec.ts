@@ -169,6 +169,18 @@ describe('the odds of answers', () => {
       gambles(asking(s, 'pursue', { unit: 'a', mounted, options: ['hold-back', 'pursue'] }));
     expect([pursue(true), pursue(false)]).toEqual([{ 'hold-back': 'reined in 60 %' }, {}]);
   });
+
+  it('BP-MOR-11 of lying down: who would be out of all fire, who only harder to hit, and who might stay in the saddle', () => {
+    const wood = { id: 'wood', type: 'open-wood', shape: { rect: [550, 250, 70, 100] } };
+    const lying = (more: Partial<SceneUnit> = {}) => {
+      const figures = [0, 1, 2].map((i) => ({ id: `a-${i + 1}`, x: 590 + 90 * i, y: 300 }));
+      const unit = { ...row('a', 3, 600, 300), figures, ...more };
+      const s = scene({ terrain: [wood] as never, units: [unit, enemy()] });
+      return gambles(asking(s, 'runOrGround', { unit: 'a', options: ['run', 'ground'] }));
+    };
+    expect(lying()).toEqual({ ground: '1 in cover, out of all fire, 2 in the open, the harder to hit' });
+    expect(lying({ troops: 'light-cavalry' })).toEqual({ ground: 'riders stay up 60 %' });
+  });
 });
 
 describe('what need not be asked', () => {

@@ -1,7 +1,7 @@
 import type { Asked, Gambles } from '@vedette/engine';
 import { gap } from '@vedette/engine/table';
 import { meleeWeapon } from '../data/weapons.ts';
-import { figure, members, unit, unitOf } from '../figures.ts';
+import { ables, figure, members, unit, unitOf } from '../figures.ts';
 import type { BayonetPoint } from '../game.ts';
 import { isShotId, leaderOfGroup, readShotId } from '../option-ids.ts';
 import { activationTest, LED, ownTest } from '../rules/activation/activate.ts';
@@ -9,6 +9,9 @@ import { groupOf, lowestIn } from '../rules/activation/leader-group.ts';
 import { activationsNeeded } from '../rules/activation/rousing.ts';
 import { testsToStand } from '../rules/charge/charge.ts';
 import { mayCharge, unitsInReach } from '../rules/charge/reach.ts';
+import { inCover } from '../rules/ground/cover.ts';
+import { horsemanshipTest } from '../rules/hit/horsemanship.ts';
+import { inMelee } from '../rules/melee/contact.ts';
 import { strikeTest } from '../rules/melee/strike.ts';
 import { meleeWeapons } from '../rules/melee/weapon.ts';
 import { moraleOf, rallyTest } from '../rules/morale/morale.ts';
@@ -57,6 +60,8 @@ export function gambles(asked: Asked<BayonetPoint>): Gambles {
       return { rally: words.board.chances.rallies(percent(rallyTest(s, unit(s, question.unit)))) };
     case 'pursue':
       return question.mounted ? { 'hold-back': reiningIn(s, unit(s, question.unit)) } : {};
+    case 'runOrGround':
+      return { ground: lyingDown(s, unit(s, question.unit)) };
     default:
       return {};
   }
@@ -198,4 +203,18 @@ function blow(s: BayonetPointState, by: FigureId, at: FigureId, wanted: string |
 /** BP-MOR-09 */
 function reiningIn(s: BayonetPointState, u: Unit): string {
   return words.board.chances.reins(percent({ test: 'morale', rating: moraleOf(s, u) }));
+}
+
+/** BP-HIT-11, BP-HIT-12, BP-MOR-11: how many nobody could shoot at then, how many could only be hit the less; and riders. */
+function lyingDown(s: BayonetPointState, u: Unit): string {
+  const shaken = ables(s, u).filter((f) => !inMelee(s, f));
+  const riders = shaken.filter(({ mounted }) => mounted);
+  const covered = shaken.filter((f) => !f.mounted && inCover(s, f)).length;
+  const { hidden, exposed, keepSeat, together } = words.board.chances;
+  const open = shaken.length - riders.length - covered;
+  return together([
+    ...(covered === 0 ? [] : [hidden(covered)]),
+    ...(open === 0 ? [] : [exposed(open)]),
+    ...new Set(riders.map((f) => keepSeat(percent(horsemanshipTest(s, f))))),
+  ]);
 }

@@ -25,6 +25,7 @@ export function prompt(pending: Pending<BayonetPoint>, s: BayonetPointState): Pr
         id,
         words: text,
         ...deedOf(pending, id, s),
+        ...noteOn(pending, id),
         ...meansOf(pending, id, s),
         ...placeOf(facts, i),
       })),
@@ -47,6 +48,12 @@ function deedOf(
   const known = [...s.units, ...s.figures].some((one) => one.id === id);
   const deed = known ? words.prompt.deed(kind, id, s) : null;
   return deed === null ? {} : { deed };
+}
+
+/** What an option comes to, where its name leaves that open. */
+function noteOn({ kind }: Pending<BayonetPoint>, id: string): { readonly note?: string } {
+  const note = words.prompt.note(kind, id);
+  return note === null ? {} : { note };
 }
 
 /** BP-SCN-11: the place that an option stands for. */

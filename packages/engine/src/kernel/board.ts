@@ -239,6 +239,8 @@ export interface Prospect {
   readonly fates?: readonly Fate[];
   /** That the target is out of the fight after it. */
   readonly out: number;
+  /** What is to be said of it besides: why a hit does nothing, and what would. */
+  readonly note?: string;
   /** The same with something spent, and what the other may do then. */
   readonly besides: readonly { readonly words: string; readonly chance: number }[];
 }

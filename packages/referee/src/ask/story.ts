@@ -1,3 +1,4 @@
+import { counted } from '@vedette/engine';
 import type { Dispatch } from '../snapshot.ts';
 import type { Eyes } from './eyes.ts';
 import { type Told, told } from './told.ts';
@@ -26,10 +27,11 @@ export function score({ say, scene }: Eyes): Told {
   const { objectives = [], sides } = scene;
   if (objectives.length === 0) return told(say.score.none);
   const [first, ...more] = objectives.map(({ name, of, counts, shared }) => {
+    const have = counted({ of, counts });
     const each =
       shared === true
-        ? [say.score.count(null, counts[0] ?? 0, of)]
-        : counts.map((count, seat) => say.score.count(sides[seat]?.name ?? '', count, of));
+        ? [say.score.count(null, have[0] ?? 0, of)]
+        : have.map((count, seat) => say.score.count(sides[seat]?.name ?? '', count, of));
     return say.score.line(name, each);
   });
   return told(first!, { lines: more });

@@ -10,6 +10,7 @@ import { terrorCheck } from '../rules/terror/terror.ts';
 import silverBayonet from '../ruleset.ts';
 import { of, stepping } from '../scene.spec-support.ts';
 import { foregone, gambles, idle, suggests } from './gambles.ts';
+import { prospects } from './prospects.ts';
 
 const pools = [
   { power: 1, skill: 1, monster: 1 },
@@ -107,6 +108,25 @@ describe('what a deed comes to', () => {
       /^at .+: hits \d+ %, damage [\d.]+ on average/,
     );
     expect(gambles(askedOf(pair({}, {})))['shoot:musket']).toBeUndefined();
+  });
+
+  it('SB-ATT-09, SB-ATT-25 a weapon that may hit but never harm says so, and what would', () => {
+    const attributes = ['indestructible', 'allergy:blessed/enchanted'];
+    const armour = { side: null, type: 'living-armour', attributes, gear: ['heavy-weapon'] };
+    const shot = (a: object, b: object) => gambles(askedOf(pair(a, b)))['shoot:pistol'];
+    expect(shot({ gear: ['pistol'] }, armour)).toMatch(
+      /hits \d+ %, but cannot harm it: it minds blessed and enchanted$/,
+    );
+    expect(shot({ gear: ['pistol'] }, { ...armour, attributes: ['indestructible'] })).toMatch(
+      /hits \d+ %, but cannot harm it$/,
+    );
+    expect(shot({ gear: ['pistol'] }, { ...armour, attributes: [] })).toMatch(/damage [\d.]+ on average/);
+    const target = { figure: 'a', target: 'b', options: ['hand-weapon'] };
+    const state = pair({ gear: ['hand-weapon'] }, { ...armour, x: 18 + TOUCHING });
+    const blows = gambles({ kind: 'meleeWeapon', seat: 0, question: target, view: () => state } as never);
+    expect(blows['hand-weapon']).toMatch(/it minds blessed and enchanted$/);
+    const asks = { kind: 'act', seat: 0, question: { figure: 'a', options: [] }, view: () => state };
+    expect(prospects(asks as never, 'b', null).at(-1)!.note).toMatch(/cannot harm it: it minds blessed/);
   });
 
   it('SB-MOV-04 a Sprint says how far it goes, and how likely', () => {

@@ -13,6 +13,7 @@ import { readyWeapon } from '../rules/shooting/projectile-weapon.ts';
 import { loneTarget } from '../rules/shooting/shoot.ts';
 import type { Figure, SilverBayonetState } from '../state.ts';
 import { words } from '../words/now.ts';
+import { harmlessTo, isHarmless } from './harmless.ts';
 
 type Told = { readonly [key: string]: Json };
 type Chances = { readonly [option: string]: Told };
@@ -28,7 +29,7 @@ export function gambles(asked: Asked<SilverBayonet>): Gambles {
   if (asked.kind === 'act') return deeds(asked);
   return Object.fromEntries(
     Object.entries(chancesOf(asked) ?? {}).flatMap(([option, odds]) => {
-      const text = inWords(odds);
+      const text = inWords(odds, harmlessIn(asked, option, odds));
       return text === '' ? [] : [[option, text]];
     }),
   );
@@ -57,8 +58,30 @@ function onlyTarget(look: Look, shooter: Figure, gun: string): string | null {
   const shot = loneShot(look, shooter, gun);
   return shot === null
     ? null
-    : `${words.board.chances.at(words.nameOf(look.s, shot.target.id))}: ${inWords(shot.odds)}`;
+    : `${words.board.chances.at(words.nameOf(look.s, shot.target.id))}: ${inWords(
+        shot.odds,
+        isHarmless(shot.odds) ? harmlessTo(look.s, shot.target.id) : null,
+      )}`;
 }
+
+/** Of an answer that is an attack which does nothing to whom it is meant for, why. */
+function harmlessIn(
+  { kind, question, view }: Asked<SilverBayonet>,
+  option: string,
+  odds: Told,
+): string | null {
+  const meant = ATTACKED[kind]?.(question, option);
+  return meant === undefined || !isHarmless(odds) ? null : harmlessTo(view(), meant);
+}
+
+/** Whom an answer would attack; a die spent on a roll that lies there already is no weapon that was chosen. */
+const ATTACKED: { readonly [kind: string]: (question: object, option: string) => string | undefined } = {
+  meleeWeapon: (question) => (question as QuestionOf<SilverBayonet, 'meleeWeapon'>).target,
+  strikeBack: (question) => (question as QuestionOf<SilverBayonet, 'strikeBack'>).attacker,
+  reactToShot: (question) => (question as QuestionOf<SilverBayonet, 'reactToShot'>).shooter,
+  shootWhom: (_question, target) => target,
+  shot: (question) => (question as QuestionOf<SilverBayonet, 'shot'>).targets[0],
+};
 
 function loneShot(
   look: Look,
@@ -79,14 +102,15 @@ function sprinting(look: Look, runner: Figure): string {
   return words.board.chances.sprints(far, percent(Number(odds['pass'])), short);
 }
 
-function inWords(odds: Told): string {
+function inWords(odds: Told, harmless: string | null): string {
   const { rows, hit, pass, first, mean, out } = odds;
   const parts: string[] = [];
   if (rows !== undefined) parts.push(fright(rows as Readonly<Record<string, number>>));
   else if (typeof hit === 'number') parts.push(words.board.chances.hits(percent(hit)));
   else if (typeof pass === 'number') parts.push(words.board.chances.succeeds(percent(pass)));
   if (typeof first === 'number') parts.push(words.board.chances.first(percent(first)));
-  if (typeof mean === 'number' && hit !== 0)
+  if (harmless !== null) parts.push(harmless);
+  else if (typeof mean === 'number' && hit !== 0)
     parts.push(words.board.chances.damage(damage(odds['damage'] as Told, mean)));
   if (typeof out === 'number' && out > 0) parts.push(words.board.chances.out(percent(out)));
   return parts.join(', ');

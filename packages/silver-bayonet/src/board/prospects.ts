@@ -6,9 +6,10 @@ import { looking } from '../hooks.ts';
 import type { Modifier } from '../moments.ts';
 import { meleeAnswer } from '../odds/melee.ts';
 import { shotAnswer } from '../odds/shot.ts';
-import type { Figure } from '../state.ts';
+import type { Figure, SilverBayonetState } from '../state.ts';
 import { words } from '../words/now.ts';
 import { together } from '../words/together.ts';
+import { harmlessTo, isHarmless } from './harmless.ts';
 
 type Told = { readonly [key: string]: Json };
 
@@ -30,8 +31,8 @@ export function prospects(
   // SB-MEL-01: whoever is farther off has to come into contact first.
   const near = looking(view).table.touches({ ...attacker, ...from }, find(view, target));
   return [
-    ...(hasGun(attacker) ? [prospect(shot, said.shoot(whom), 'shooting')] : []),
-    prospect(blow, near ? said.strike(whom) : said.strikeThen(whom), 'melee'),
+    ...(hasGun(attacker) ? [prospect(view, target, shot, said.shoot(whom), 'shooting')] : []),
+    prospect(view, target, blow, near ? said.strike(whom) : said.strikeThen(whom), 'melee'),
   ];
 }
 
@@ -39,7 +40,13 @@ function hasGun({ gear }: Figure): boolean {
   return gear.some(({ loaded, state }) => loaded && state === 'whole');
 }
 
-function prospect(told: Told, title: string, mode: 'melee' | 'shooting'): Prospect {
+function prospect(
+  view: SilverBayonetState,
+  target: string,
+  told: Told,
+  title: string,
+  mode: 'melee' | 'shooting',
+): Prospect {
   if (told['possible'] === false)
     return { title, problem: told['why'] as unknown as Refusal, ...NO_PROSPECT };
   const reasons = together(told['modifiers'] as unknown as readonly Modifier[], words.modifier);
@@ -62,6 +69,7 @@ function prospect(told: Told, title: string, mode: 'melee' | 'shooting'): Prospe
       chance: Number(chance),
     })),
     out: Number(told['out']),
+    ...(isHarmless(told) ? { note: words.board.prospects.harmless(harmlessTo(view, target)) } : {}),
     besides: besides(told),
   };
 }

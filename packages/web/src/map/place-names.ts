@@ -37,45 +37,63 @@ function places({ kind, outline }: Plot, grown: number): readonly Point[] {
     : [below, above];
 }
 
+/** A name where it is written. */
+interface Written {
+  readonly plot: Plot;
+  readonly name: string;
+  readonly at: Point;
+  readonly box: Box;
+}
+
 /** What the ground is called, beside what bears the name, where neither a piece nor another name is in the way. */
-export function drawNames(plots: readonly Plot[], sheet: Sheet): string {
+export function writtenNames(plots: readonly Plot[], sheet: Sheet): readonly Written[] {
   const taken: Box[] = [];
-  const grown = Math.min(MOST, Math.max(1, sheet.width / LARGE));
+  const grown = growth(sheet);
   const page = {
     left: sheet.left,
     right: sheet.left + sheet.width,
     top: sheet.top,
     bottom: sheet.top + sheet.height,
   };
-  return plots
-    .flatMap((plot) => {
-      const { name } = plot;
-      if (name === null) return [];
-      const others = plots.filter(({ id, kind }) => id !== plot.id && kind !== 'field' && kind !== 'road');
-      const boxAt = ({ x, y }: Point): Box => ({
-        left: x - name.length * LETTER * grown,
-        right: x + name.length * LETTER * grown,
-        top: y - HIGH * grown,
-        bottom: y + 5,
-      });
-      const free = places(plot, grown).find((place) => {
-        const box = boxAt(place);
-        const onPage =
-          box.left > page.left && box.right < page.right && box.top > page.top && box.bottom < page.bottom;
-        return (
-          onPage &&
-          !taken.some((other) => meets(box, other)) &&
-          !others.some(({ outline }) => meets(box, boundsOf(outline)))
-        );
-      });
-      if (free === undefined) return [];
-      taken.push(boxAt(free));
+  return plots.flatMap((plot) => {
+    const { name } = plot;
+    if (name === null) return [];
+    const others = plots.filter(({ id, kind }) => id !== plot.id && kind !== 'field' && kind !== 'road');
+    const boxAt = ({ x, y }: Point): Box => ({
+      left: x - name.length * LETTER * grown,
+      right: x + name.length * LETTER * grown,
+      top: y - HIGH * grown,
+      bottom: y + 5,
+    });
+    const free = places(plot, grown).find((place) => {
+      const box = boxAt(place);
+      const onPage =
+        box.left > page.left && box.right < page.right && box.top > page.top && box.bottom < page.bottom;
+      return (
+        onPage &&
+        !taken.some((other) => meets(box, other)) &&
+        !others.some(({ outline }) => meets(box, boundsOf(outline)))
+      );
+    });
+    if (free === undefined) return [];
+    taken.push(boxAt(free));
+    return [{ plot, name, at: free, box: boxAt(free) }];
+  });
+}
+
+/** Larger on a large sheet. */
+const growth = (sheet: Sheet): number => Math.min(MOST, Math.max(1, sheet.width / LARGE));
+
+export function drawNames(plots: readonly Plot[], sheet: Sheet): string {
+  const grown = growth(sheet);
+  return writtenNames(plots, sheet)
+    .map(({ plot, name, at: free }) => {
       const style = plot.kind === 'water' ? 'place-name place-name-water' : 'place-name';
       const at =
         grown === 1
           ? `x="${num(free.x)}" y="${num(free.y)}"`
           : `transform="translate(${num(free.x)} ${num(free.y)}) scale(${num(grown)})"`;
-      return [`<text class="${style}" ${at}>${escaped(name)}</text>`];
+      return `<text class="${style}" ${at}>${escaped(name)}</text>`;
     })
     .join('');
 }

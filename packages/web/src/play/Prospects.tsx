@@ -20,7 +20,7 @@ export function Prospects() {
 }
 
 function ProspectCard({ prospect }: { readonly prospect: ToldProspect }) {
-  const { title, problem, chance, needs, reasons, harm, fates, out, besides } = prospect;
+  const { title, problem, chance, needs, reasons, harm, fates, out, note, besides } = prospect;
   if (problem !== null) {
     return (
       <div className="prospect prospect-none">
@@ -51,6 +51,7 @@ function ProspectCard({ prospect }: { readonly prospect: ToldProspect }) {
           </span>
         ))}
       </p>
+      {note === undefined ? null : <p>{note}</p>}
       {fates === undefined ? (
         <Harm harm={harm} />
       ) : (

@@ -34,6 +34,19 @@ describe('who is asked for', () => {
     expect(found.map(({ id }) => id)).toEqual(['own', 'foe']);
   });
 
+  it('is answered in the roster, too, where names are said without their by-names', () => {
+    const named = scene.figures.map((one) => ({ ...one, name: `${one.name}, who limps` }));
+    const found = whoIsMeant(asked('own', 'foe'), { ...scene, figures: named }, 0);
+    expect(found.map(({ id }) => id)).toEqual(['own', 'foe']);
+    expect(
+      whoIsMeant(
+        asked('own', 'foe'),
+        { ...scene, figures: named.map((one) => ({ ...one, name: 'OWNER' })) },
+        0,
+      ),
+    ).toEqual([]);
+  });
+
   it('is no matter of the roster where one answers for several, says more than a name, or has no line there', () => {
     expect(meant('own')).toEqual([]);
     expect(meant('own', 'led')).toEqual([]);

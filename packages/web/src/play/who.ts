@@ -43,7 +43,9 @@ export function whoIsMeant(
   return [...named].sort((a, b) => lines.indexOf(a.figure) - lines.indexOf(b.figure));
 }
 
-/** Whether an answer says nothing but who. */
+/** Whether an answer says nothing but who, if only by the name that goes before a by-name ("Volk, who ..."). */
 function isName({ words, figure }: Option, { figures, groups = [] }: Standing): boolean {
-  return [...figures, ...groups].some(({ id, name }) => id === figure && name === words);
+  return [...figures, ...groups].some(
+    ({ id, name }) => id === figure && (name === words || name.startsWith(`${words},`)),
+  );
 }

@@ -1,8 +1,29 @@
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { verdictOf } from '../play/verdict.ts';
 import { atTheTable, faultsOfAccess, turnTo } from '../testing/browser.spec-support.ts';
 import { FACE_TO_FACE } from '../testing/fight.spec-support.ts';
 import { openStory } from '../testing/story.spec-support.ts';
+
+/** Parts of the page that lie on one another, and marks of a turn and a loss that do. */
+const overlaps = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const boxes = (selector: string) =>
+      [...document.querySelectorAll(selector)]
+        .map((one) => ({ name: one.className || one.textContent, box: one.getBoundingClientRect() }))
+        .filter(({ box }) => box.width > 0 && box.height > 0);
+    const meet = (a: DOMRect, b: DOMRect) =>
+      a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+    const pairs = (some: ReturnType<typeof boxes>, others: ReturnType<typeof boxes>) =>
+      some.flatMap((a) =>
+        others.filter((b) => b !== a && meet(a.box, b.box)).map((b) => `${a.name} on ${b.name}`),
+      );
+    const parts = ['.top-bar', '.table-area', '.question', '.companies', '.dispatches'].flatMap(boxes);
+    return [
+      ...parts.flatMap((a, i) => pairs([a], parts.slice(i + 1))),
+      ...pairs(boxes('.scrub-turn button'), boxes('.scrub-loss button')),
+    ];
+  });
 
 describe('a story told again', () => {
   const table = atTheTable();
@@ -49,6 +70,23 @@ describe('a story told again', () => {
     await expect.poll(() => page.locator('.game-list').innerText()).toContain(`${at} decisions`);
     await expect.poll(() => page.locator('.game-list').innerText()).toContain(`${decisions} decisions`);
     expect(complaints).toEqual([]);
+  });
+
+  it('is read at any size: nothing told lies on anything else', async () => {
+    const { page } = await table.visit('games', {}, FACE_TO_FACE);
+    const { id } = await openStory(page, 60);
+    await turnTo(page, `replay/${id}`, '.scrubber');
+    await page.locator('.dispatches li').first().waitFor();
+    for (const [width, height] of [
+      [1440, 900],
+      [1024, 768],
+      [820, 1180],
+      [844, 390],
+      [390, 844],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await expect.poll(() => overlaps(page), { message: `${width} by ${height}` }).toEqual([]);
+    }
   });
 
   it('is kept in a list with its map, whose turn it is, and in the end who has won and the score', async () => {

@@ -82,6 +82,7 @@ export function Table(props: TableProps) {
             <svg className="map staging" viewBox={viewBox} aria-hidden="true">
               <Stage
                 survey={survey}
+                figures={scene.figures}
                 casts={show.timeline.casts}
                 tempo={show.tempo}
                 length={show.timeline.length}

@@ -3,10 +3,10 @@ import type { Point } from '../map/shape.ts';
 import {
   filled,
   fitted,
-  type Part,
   panned,
   showing,
   staysFilled,
+  type Used,
   type Viewport,
   zoomed,
 } from './viewport.ts';
@@ -42,7 +42,7 @@ export function useViewport(
   stageRef: RefObject<HTMLElement | null>,
   paper: Size,
   /** The ground that is in use, and when to look anew what that is. */
-  { used, since }: { readonly used: () => Part | null; readonly since: unknown },
+  { used, since }: { readonly used: () => Used | null; readonly since: unknown },
 ): ViewportHandle {
   const view = useRef<Viewport>({ x: 0, y: 0, k: 1 });
   const rest = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);

@@ -1,13 +1,14 @@
 import type { SceneFigure } from '@vedette/engine';
+import { writtenNames } from '../map/place-names.ts';
 import { type Survey, toPaper } from '../map/survey.ts';
 import { RIM } from './GroundSheet.tsx';
-import type { Part } from './viewport.ts';
+import type { Part, Used } from './viewport.ts';
 
 /** What is left free about those who stand there, as a share of the shorter side: they will want to go somewhere. */
 const ROUND = 0.12;
 
 /** The part of the paper where anybody stands; null as long as nobody does. */
-export function usedGround(survey: Survey, figures: readonly SceneFigure[]): Part | null {
+export function usedGround(survey: Survey, figures: readonly SceneFigure[]): Used | null {
   const places = figures.filter(({ place }) => place === 'table').map((figure) => toPaper(survey, figure));
   if (places.length < 2) return null;
   const [width, height] = [survey.width + RIM.left + RIM.right, survey.height + RIM.top + RIM.bottom];
@@ -19,5 +20,19 @@ export function usedGround(survey: Survey, figures: readonly SceneFigure[]): Par
     top: Math.max(0, Math.min(...ys) - round),
     right: Math.min(width, Math.max(...xs) + round),
     bottom: Math.min(height, Math.max(...ys) + round),
+    written: namesOn(survey),
   };
+}
+
+/** Where names are written on the paper. */
+function namesOn({ manner, plots, sheets }: Survey): readonly Part[] {
+  if (manner !== 'survey') return [];
+  return sheets.flatMap((sheet) =>
+    writtenNames(plots, sheet).map(({ box: { left, top, right, bottom } }) => ({
+      left: left + RIM.left,
+      top: top + RIM.top,
+      right: right + RIM.left,
+      bottom: bottom + RIM.top,
+    })),
+  );
 }

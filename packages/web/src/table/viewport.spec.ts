@@ -59,6 +59,25 @@ describe('the window on the table', () => {
     );
   });
 
+  it('is filled without ending in the midst of a name: each is seen whole or not at all', () => {
+    const [window, paper] = [
+      { width: 800, height: 800 },
+      { width: 1800, height: 1200 },
+    ];
+    const used = { left: 500, top: 100, right: 1400, bottom: 1100 };
+    const width = (view: ReturnType<typeof filled>) => window.width / view.k;
+    const before = filled(window, paper, used);
+    const edge = fromScreen(before, { x: 800, y: 400 }).x;
+    const name = { left: edge - 30, top: 600, right: edge + 60, bottom: 620 };
+    const far = { left: edge + 300, top: 600, right: edge + 390, bottom: 620 };
+    const view = filled(window, paper, { ...used, written: [name, far] });
+    expect(toScreen(view, { x: name.right, y: 600 }).x).toBeLessThanOrEqual(800);
+    expect(toScreen(view, { x: used.left, y: 600 }).x).toBeGreaterThanOrEqual(0);
+    expect(width(view) - width(before)).toBeLessThan(200);
+    // Out of sight altogether, it widens nothing.
+    expect(filled(window, paper, { ...used, written: [far] })).toEqual(before);
+  });
+
   it('a point of the screen and one of the paper are the same both ways', () => {
     const view = { x: 13, y: -40, k: 1.7 };
     expect(fromScreen(view, toScreen(view, { x: 50, y: 60 }))).toEqual({ x: 50, y: 60 });

@@ -40,13 +40,44 @@ export interface Part {
   readonly bottom: number;
 }
 
+/** The ground in use, and what is written on the paper, which is read whole or not at all. */
+export interface Used extends Part {
+  readonly written?: readonly Part[];
+}
+
+/** The view that the ground in use allows, a little wider where the window would else end in the midst of a name. */
+export function filled(window: Size, paper: Size, used: Used | null): Viewport {
+  if (used === null) return fitted(window, paper);
+  const { written = [], ...ground } = used;
+  let wanted: Part = ground;
+  let view = filledWith(window, paper, wanted);
+  for (let n = 0; n < written.length; n++) {
+    const cut = written.filter((name) => isCut(view, window, name));
+    if (cut.length === 0) break;
+    wanted = {
+      left: Math.min(wanted.left, ...cut.map(({ left }) => left)),
+      top: Math.min(wanted.top, ...cut.map(({ top }) => top)),
+      right: Math.max(wanted.right, ...cut.map(({ right }) => right)),
+      bottom: Math.max(wanted.bottom, ...cut.map(({ bottom }) => bottom)),
+    };
+    view = filledWith(window, paper, wanted);
+  }
+  return view;
+}
+
+/** Some of it is in the window, and some of it is not. */
+function isCut(view: Viewport, { width, height }: Size, { left, top, right, bottom }: Part): boolean {
+  const [from, to] = [toScreen(view, { x: left, y: top }), toScreen(view, { x: right, y: bottom })];
+  const seen = to.x > 0 && to.y > 0 && from.x < width && from.y < height;
+  return seen && (from.x < 0 || from.y < 0 || to.x > width || to.y > height);
+}
+
 /**
  * As much of the window filled as the ground in use allows: where the whole paper leaves much of the window empty it is
  * seen from nearer, with all of that ground in view.
  */
-export function filled(window: Size, paper: Size, used: Part | null): Viewport {
+function filledWith(window: Size, paper: Size, used: Part): Viewport {
   const whole = fitted(window, paper);
-  if (used === null) return whole;
   const room = { width: window.width - 2 * MARGIN, height: window.height - 2 * MARGIN };
   const fill = Math.max(room.width / paper.width, room.height / paper.height);
   const ground = Math.min(room.width / (used.right - used.left), room.height / (used.bottom - used.top));
@@ -65,7 +96,7 @@ export function filled(window: Size, paper: Size, used: Part | null): Viewport {
 }
 
 /** Whether a view that fills the window may stay as it is: the ground in use is in it, and little would be gained. */
-export function staysFilled(view: Viewport, window: Size, paper: Size, used: Part | null): boolean {
+export function staysFilled(view: Viewport, window: Size, paper: Size, used: Used | null): boolean {
   if (used === null || view.k < fitted(window, paper).k) return false;
   const [from, to] = [
     toScreen(view, { x: used.left, y: used.top }),

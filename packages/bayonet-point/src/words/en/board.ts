@@ -92,6 +92,9 @@ export const board = {
     out: (chance: string) => `puts out ${chance}`,
     rallies: (chance: string) => `rallies ${chance}`,
     reins: (chance: string) => `reined in ${chance}`,
+    hidden: (n: number) => `${n} in cover, out of all fire`,
+    exposed: (n: number) => `${n} in the open, the harder to hit`,
+    keepSeat: (chance: string) => `riders stay up ${chance}`,
     together: (parts: readonly string[]) => parts.join(', '),
   },
   foregone: {

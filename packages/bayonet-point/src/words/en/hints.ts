@@ -3,7 +3,7 @@ import type { BayonetPoint } from '../../game.ts';
 
 /** A line for those who play for the first time. */
 const HINTS: Readonly<Partial<Record<Pending<BayonetPoint>['kind'], string>>> = {
-  deploy: 'Tap inside the gold ground. Hedges and walls make good neighbours.',
+  deploy: 'Anywhere inside the gold ground. Hedges and walls make good neighbours.',
   march:
     'The gold ground is what the leader can reach. The others follow as far as they get, some of them beyond it.',
   move: 'The gold ground is in reach. Point at an enemy to see the odds from where the way ends.',
@@ -13,4 +13,16 @@ const HINTS: Readonly<Partial<Record<Pending<BayonetPoint>['kind'], string>>> = 
 
 export function hintOn(kind: Pending<BayonetPoint>['kind']): string | null {
   return HINTS[kind] ?? null;
+}
+
+/** BP-MOR-11, BP-HIT-11, BP-HIT-13. */
+const NOTES: Readonly<Record<string, string>> = {
+  'runOrGround run': 'A full move to the nearest cover, and on their feet. Those in cover already lie down.',
+  'runOrGround ground':
+    'They neither move nor shoot until they get up, half a turn each, and are struck without striking back.',
+};
+
+/** What an option comes to, where its name leaves that open. */
+export function noteOn(kind: Pending<BayonetPoint>['kind'], option: string): string | null {
+  return NOTES[`${kind} ${option}`] ?? null;
 }

@@ -2,7 +2,7 @@ import { board } from './board.ts';
 import { brief } from './brief.ts';
 import { card } from './card.ts';
 import { describe, endingOf, unitActed, unitCameOn, unitMoved } from './describe.ts';
-import { hintOn } from './hints.ts';
+import { hintOn, noteOn } from './hints.ts';
 import { muster } from './muster.ts';
 import { figureName, nameOf, orderName, phrase, sideName } from './names.ts';
 import { ordinal } from './numbers.ts';
@@ -41,6 +41,7 @@ export const en = {
     deed: deedOf,
     order: orderName,
     hint: hintOn,
+    note: noteOn,
     shape: shapeName,
     /** One of several of one name, such as two companies that their owner calls alike. */
     apart: (name: string, number: number) => `${name} (the ${ordinal(number)})`,

@@ -1,3 +1,6 @@
+import { listed } from './names.ts';
+import { term } from './vocabulary.ts';
+
 /** What the board says beside figures, ways and answers. */
 export const board = {
   officer: 'Officer',
@@ -65,6 +68,10 @@ export const board = {
     unmoved: 'unmoved',
     sprints: (far: number, chance: string, short: number) => `${far}" ${chance}, else ${short}"`,
   },
+  harmless: (materials: readonly string[]) =>
+    materials.length === 0
+      ? 'but cannot harm it'
+      : `but cannot harm it: it minds ${listed(materials.map(term))}`,
   foregone: {
     settled: 'It is settled: another roll would change nothing.',
     hopeless: 'It fails whatever is rolled: a die would be thrown away.',
@@ -81,6 +88,7 @@ export const board = {
     strike: (name: string) => `Strike ${name}`,
     strikeThen: (name: string) => `Once in contact, strike ${name}`,
     with: (deed: string, weapon: string) => `${deed} with ${weapon}`,
+    harmless: (why: string) => `It may hit, ${why}.`,
     withDie: (die: string) => `hits with a ${die} spent`,
     answer: (weapon: string) => `the answer, with ${weapon}, hits`,
   },

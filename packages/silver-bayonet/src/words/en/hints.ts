@@ -2,10 +2,10 @@
 const HINTS: Readonly<Record<string, string>> = {
   'chooseItem side':
     'The edge of the table that your company comes from. What is to be done here is read again by the name of the scenario, above or under More.',
-  deploy: 'Tap inside the gold ground. Hedges and walls make good neighbours.',
+  deploy: 'Anywhere inside the gold ground. Hedges and walls make good neighbours.',
   act: 'A figure has a Move and an action, in either order. Its counter can be dragged.',
   activate:
-    'Whoever can be sent has a golden ring. Tap the counter or the name, or drag the counter where it is to go.',
+    'Whoever can be sent has a golden ring. Choose the counter or the name, or drag the counter where it is to go.',
   move: 'The gold ground is in reach. Point at an enemy to see the odds from where the way ends.',
   initiative:
     'The higher total goes first, with half of its company; the rest of it after the others. A Fate Die (P: Power, S: Skill) buys another roll.',

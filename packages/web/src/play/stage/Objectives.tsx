@@ -1,4 +1,4 @@
-import type { Objective, ScenePhase, Seat } from '@vedette/engine';
+import { counted, type Objective, type ScenePhase, type Seat } from '@vedette/engine';
 import { say } from '../../words/say.ts';
 import { usePlay } from '../play-state.ts';
 
@@ -22,11 +22,10 @@ export function Objectives() {
 }
 
 function Count({ objective, viewer }: { readonly objective: Objective; readonly viewer: Seat | null }) {
-  const { name, of, counts, shared } = objective;
-  // More than is wanted is worth no more.
-  const counted = counts.map((count) => (of === null ? count : Math.min(count, of)));
-  const own = counted[viewer ?? 0] ?? 0;
-  const theirs = counted.filter((_, seat) => seat !== (viewer ?? 0));
+  const { name, of, shared } = objective;
+  const counts = counted(objective);
+  const own = counts[viewer ?? 0] ?? 0;
+  const theirs = counts.filter((_, seat) => seat !== (viewer ?? 0));
   return (
     <>
       {name} <strong>{own}</strong>

@@ -1,3 +1,4 @@
+import type { SceneFigure } from '@vedette/engine';
 import { memo } from 'react';
 import { type Survey, toPaper } from '../../map/survey.ts';
 import type { Part } from '../../table/viewport.ts';
@@ -8,6 +9,8 @@ import { GestureDrawing } from './GestureDrawing.tsx';
 
 interface StageProps {
   readonly survey: Survey;
+  /** Whoever stands there, whom dice are not to cover. */
+  readonly figures: readonly SceneFigure[];
   readonly casts: readonly Cast[];
   /** How long the usual milliseconds take here; 1 at the usual pace. */
   readonly tempo: number;
@@ -24,7 +27,7 @@ const SMALLEST = 0.6;
 const LARGEST = 2.4;
 
 /** What happens, over everything that stands. Drawn once; the browser plays it by transforms and opacity alone. */
-export const Stage = memo(({ survey, casts, tempo, length, scale, seen }: StageProps) => {
+export const Stage = memo(({ survey, figures, casts, tempo, length, scale, seen }: StageProps) => {
   const words = Math.min(LARGEST, Math.max(SMALLEST, 1 / scale));
   const thrown = casts.flatMap(({ beat }) =>
     beat.thrown === null ? [] : [{ ...beat, thrown: beat.thrown }],
@@ -36,6 +39,7 @@ export const Stage = memo(({ survey, casts, tempo, length, scale, seen }: StageP
       ...sizeOfDice(beat.thrown, words),
     })),
     seen,
+    figures.filter(({ place }) => place === 'table').map((figure) => standsAt(survey, figure)),
   );
   const diceOf = (key: string) => places[thrown.findIndex((beat) => beat.key === key)] ?? null;
   return casts.map(({ beat, at }) => (
@@ -55,3 +59,9 @@ export const Stage = memo(({ survey, casts, tempo, length, scale, seen }: StageP
     </g>
   ));
 });
+
+function standsAt(survey: Survey, figure: SceneFigure): Part {
+  const { x, y } = toPaper(survey, figure);
+  const base = figure.radius * survey.scale;
+  return { left: x - base, top: y - base, right: x + base, bottom: y + base };
+}

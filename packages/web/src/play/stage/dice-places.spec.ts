@@ -11,6 +11,26 @@ describe('dice on the map', () => {
     expect(dicePlaces([dice(850, 300)], WINDOW)).toEqual([{ x: 850 - 22 - 160, y: 280 }]);
   });
 
+  it('cover nobody where there is room near by, least of all whom they are about', () => {
+    const body = (x: number, y: number): Part => ({
+      left: x - 10,
+      top: y - 10,
+      right: x + 10,
+      bottom: y + 10,
+    });
+    const isOn = ({ x, y }: { x: number; y: number }, b: Part) =>
+      x < b.right && b.left < x + 160 && y < b.bottom && b.top < y + 40;
+    const rank = Array.from({ length: 20 }, (_, n) => body(200 + 25 * n, 300));
+    const [place] = dicePlaces([dice(450, 300)], WINDOW, rank);
+    expect(rank.filter((one) => isOn(place!, one))).toEqual([]);
+    // Not far from him.
+    expect(Math.abs(place!.y - 280)).toBeLessThan(100);
+    // In a corner, too.
+    const small: Part = { left: 0, top: 0, right: 170, bottom: 120 };
+    const [cornered] = dicePlaces([dice(85, 60)], small);
+    expect(isOn(cornered!, body(85, 60))).toBe(false);
+  });
+
   it('never lie outside the window, wherever he stands', () => {
     for (let x = 0; x <= 1000; x += 50)
       for (let y = 0; y <= 700; y += 50) {

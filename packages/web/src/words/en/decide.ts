@@ -32,7 +32,7 @@ export const decide = {
   },
   odds: 'Odds',
   oddsHint: 'Point at somebody to see what could be done to him.',
-  inRoster: 'Touch a name or a counter to look at him; touch him again to take him.',
+  inRoster: 'Choose a name or a counter to have a look; choose it again to take it.',
   nothingTo: 'Nothing can be done to him from here.',
   again: 'Once more to choose',
   take: (name: string) => `Take ${name}`,

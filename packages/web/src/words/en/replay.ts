@@ -6,7 +6,7 @@ export const replay = {
   speed: 'Speed',
   perSecond: (n: number) => `${n} a second`,
   at: (n: number, of: number, turn: number) => `${n} of ${of}, ${turn === 0 ? 'setting up' : `turn ${turn}`}`,
-  nothingYet: 'No dice have fallen yet.',
+  nothingYet: 'Nothing to reckon with yet.',
   back: 'Back to the game',
   watch: 'Watch it again',
   playOn: 'Play on from here',
