@@ -325,7 +325,7 @@ function standing(eyes: Eyes, lead: Lead, mover: SceneFigure, shape: PromptOptio
       words: shaped(stay, shape.words),
       names: [stay],
       odds: null,
-      answer: answer as unknown as Json,
+      answer,
       goal: { spot: answer.middle, name: stay },
     },
   ];

@@ -33,6 +33,7 @@ const TOLERANCE = 0.1;
 
 function meets(a: Standing, b: Standing): boolean {
   if (a.where !== b.where) return false;
-  const apart = Math.hypot(a.at[0]! - b.at[0]!, a.at[1]! - b.at[1]!);
+  const [across, down] = [a.at[0]! - b.at[0]!, a.at[1]! - b.at[1]!];
+  const apart = Math.sqrt(across * across + down * down);
   return apart === 0 || apart < a.radius + b.radius - TOLERANCE;
 }
