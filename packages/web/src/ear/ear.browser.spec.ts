@@ -43,6 +43,28 @@ async function answered(page: Page, press: () => Promise<void>): Promise<void> {
   );
 }
 
+/** Presses the first digit until it does something: whoever has no ears may be quicker than what is told. */
+async function untilTaken(page: Page, seq: string | null): Promise<void> {
+  for (let tries = 0; tries < 20; tries++) {
+    await page.keyboard.press('1');
+    const isTaken = page.waitForFunction(
+      (before) =>
+        document.querySelector('.ear-plan') !== null ||
+        document.querySelector('.question')?.getAttribute('data-seq') !== before,
+      seq,
+      { timeout: 3000 },
+    );
+    if (
+      await isTaken.then(
+        () => true,
+        () => false,
+      )
+    )
+      return;
+  }
+  throw new Error(`Nothing came of a digit: ${await page.locator('.question').innerText()}`);
+}
+
 describe('by ear', () => {
   const table = atTheTable();
 
@@ -168,11 +190,10 @@ describe('by ear', () => {
   });
 
   it('Enter ends what one of the others does, however slowly it goes', async () => {
-    const { page } = await table.visit('new?seed=ear', {}, { ear: true, pace: 60_000, botSeconds: 0.05 });
+    const { page } = await table.visit('new?seed=ear', {}, { ear: true, pace: 3_600_000, botSeconds: 0.05 });
     await page.getByLabel('Who decides').nth(1).selectOption('recruit');
     await beginByKeys(page);
     const questions = page.locator('.question[data-seq$="open"]');
-    const begun = Date.now();
     let theirs = 0;
     const decided = new Set<string | null>();
     for (let n = 0; n < 200 && theirs < 12; n++) {
@@ -185,20 +206,13 @@ describe('by ear', () => {
         continue;
       }
       const seq = await page.locator('.question').getAttribute('data-seq');
-      await page.keyboard.press('1');
-      await page.waitForFunction(
-        (before) =>
-          document.querySelector('.ear-plan') !== null ||
-          document.querySelector('.question')?.getAttribute('data-seq') !== before,
-        seq,
-      );
+      await untilTaken(page, seq);
       if ((await page.locator('.ear-plan').count()) > 0) await page.keyboard.press('Enter');
       await page.waitForTimeout(100);
     }
     expect(theirs).toBe(12);
-    // A decision would take ten seconds.
+    // Left to itself, each decision would take ten minutes.
     expect(decided.size).toBeGreaterThan(5);
-    expect(Date.now() - begun).toBeLessThan(40_000);
   });
 
   it('has a page with every word, that prints', async () => {

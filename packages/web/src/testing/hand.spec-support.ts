@@ -219,8 +219,13 @@ async function decide(page: Page, hand: Hand, n: number): Promise<void> {
     await hand.chooseFirstOfSeveral(page);
     await andAnother(page, before);
   } else {
-    const words = await page.locator('[data-option]').allInnerTexts();
-    await hand.choose(page, preferred(words, n));
+    const options = await page.locator('[data-option]').evaluateAll((all) =>
+      all.map((one) => ({
+        words: (one as HTMLElement).innerText,
+        called: one.closest('.question') === null,
+      })),
+    );
+    await hand.choose(page, preferred(options, n));
   }
 }
 
@@ -244,9 +249,22 @@ async function stay(page: Page): Promise<void> {
   await page.locator('.question .choice:enabled').first().click();
 }
 
-/** Shoots and searches where it can, moves now and then, and else has done with it: games must come to an end. */
-function preferred(words: readonly string[], n: number): number {
+interface Offered {
+  readonly words: string;
+  /** In the companies: somebody who can be sent. */
+  readonly called: boolean;
+}
+
+/**
+ * Shoots and searches where it can, moves now and then, and else has done with it: games must come to an end. Whoever
+ * can be sent is sent, before anybody passes.
+ */
+function preferred(options: readonly Offered[], n: number): number {
   const wanted = n % 3 === 0 ? /^⟦*(Shoot|Search|Move)/ : /^⟦*(Shoot|Search|Done)/;
-  const found = words.findIndex((text) => wanted.test(text));
-  return found >= 0 && found < 9 ? found : 0;
+  const found = options.findIndex(({ words }) => wanted.test(words));
+  if (found >= 0 && found < 9) return found;
+  return Math.max(
+    0,
+    options.findIndex(({ called }) => called),
+  );
 }

@@ -193,7 +193,7 @@ export const nerve: Readonly<Record<string, RuleText>> = {
   },
   'FF-MAG-09': {
     says: [
-      'Transfix, in range and sight: Quality on as many dice as the power; one failure, and it is rooted. Vampires laugh, unless another or a Demon casts it.',
+      'In range and sight: Quality on as many dice as the power; one failure, and it is rooted. Vampires laugh, unless another or a Demon casts it.',
     ],
     see: ['FF-MAG-10'],
   },

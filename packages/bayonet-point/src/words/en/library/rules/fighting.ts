@@ -318,7 +318,7 @@ export const fighting: Readonly<Record<string, RuleText>> = {
     ],
   },
   'BP-HIT-13': {
-    says: ['Getting up is half a turn; the other half is half a move, or mounting.'],
+    says: ['Half a turn; the other half is half a move, or mounting.'],
   },
   'BP-HIT-14': { says: [`Wound number ${FATAL_WOUNDS} is the last.`] },
   'BP-HIT-15': {
@@ -375,18 +375,16 @@ export const fighting: Readonly<Record<string, RuleText>> = {
   },
   'BP-CAV-14': {
     says: [
-      'Horse killed: activation rating or less, and the rider is on his feet; else he is hit, and rolls for that as a man on foot.',
+      'Activation rating or less, and the rider is on his feet; else he is hit, and rolls for that as a man on foot.',
     ],
     see: ['BP-HIT-15', 'BP-HIT-02'],
   },
   'BP-CAV-15': {
     says: [
-      `Driven back: a die, up to ${STAYS_MOUNTED} both go back a full move; above it the rider is thrown and wounded, and the horse is gone.`,
+      `A die: up to ${STAYS_MOUNTED} both go back a full move; above it the rider is thrown and wounded, and the horse is gone.`,
     ],
   },
   'BP-CAV-16': {
-    says: [
-      'To ground by a shot: activation rating or less, or off he comes. In melee he comes off without asking.',
-    ],
+    says: ['By a shot: activation rating or less, or off he comes. In melee he comes off without asking.'],
   },
 };
