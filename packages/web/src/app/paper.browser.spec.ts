@@ -9,13 +9,13 @@ describe('what is printed as it is read', () => {
     const { page, complaints } = await table.visit('by-ear');
     await expect.poll(() => page.locator('main > ul > li').count()).toBeGreaterThan(10);
     const foot = page.getByText('Vedette, unofficial', { exact: true });
-    expect(await foot.isVisible()).toBe(false);
+    await expect.poll(() => foot.isVisible()).toBe(false);
     for (const format of ['A4', 'Letter']) {
       const pdf = await PDFDocument.load(await page.pdf({ format, preferCSSPageSize: true }));
       expect(pdf.getPageCount(), format).toBe(1);
     }
     await page.emulateMedia({ media: 'print' });
-    expect(await foot.isVisible()).toBe(true);
+    await expect.poll(() => foot.isVisible()).toBe(true);
     expect(await page.locator('button:visible, header a:visible').count()).toBe(0);
     expect(complaints).toEqual([]);
   });

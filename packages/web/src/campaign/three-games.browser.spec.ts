@@ -79,7 +79,7 @@ describe('a campaign of three games', () => {
       .poll(() => page.locator('.tale').innerText())
       .toMatch(/Game 3: .*\n.*\n.*Player 1 and Player 2 met/s);
     await page.emulateMedia({ media: 'print' });
-    expect(await page.getByText('Vedette, unofficial').isVisible()).toBe(true);
+    await expect.poll(() => page.getByText('Vedette, unofficial').isVisible()).toBe(true);
     expect(await page.locator('button:visible').count()).toBe(0);
     expect(complaints).toEqual([]);
   });

@@ -16,18 +16,31 @@ export function stemOf(word: string): string {
 }
 
 /** By the stem of the first: several words that say one thing, and the word that says it. */
-const TURNS = new Map<string, (readonly [after: readonly string[], word: string])[]>();
-for (const [turn, word] of say.search.turns) {
-  const [first = '', ...after] = wordsOf(turn).map(stemOf);
-  TURNS.set(first, [...(TURNS.get(first) ?? []), [after, word]]);
+type Turns = ReadonlyMap<string, readonly (readonly [after: readonly string[], word: string])[]>;
+
+const turnsOf = new WeakMap<object, Turns>();
+
+/** The turns of phrase of the language that is spoken now. */
+function turns(): Turns {
+  const said = say.search.turns;
+  const kept = turnsOf.get(said);
+  if (kept !== undefined) return kept;
+  const found = new Map<string, (readonly [after: readonly string[], word: string])[]>();
+  for (const [turn, word] of said) {
+    const [first = '', ...after] = wordsOf(turn).map(stemOf);
+    found.set(first, [...(found.get(first) ?? []), [after, word]]);
+  }
+  turnsOf.set(said, found);
+  return found;
 }
 
 /** The words of a text, and those that say what several of them mean together: "get up" is "rise". */
 export function saidIn(text: string): readonly string[] {
   const words = wordsOf(text);
   const stems = words.map(stemOf);
+  const known = turns();
   const turned = stems.flatMap((stem, i) =>
-    (TURNS.get(stem) ?? [])
+    (known.get(stem) ?? [])
       .filter(([after]) => after.every((other, j) => stems[i + 1 + j] === other))
       .map(([, word]) => word),
   );
