@@ -2,12 +2,9 @@ import { say } from '../words/say.ts';
 
 /** A rule in a sentence, from the library; it is fetched when somebody asks. */
 export async function lookUp(wanted: string, game: string): Promise<string> {
-  const [{ openStacks }, { search }] = await Promise.all([
-    import('../library/stacks.ts'),
-    import('../library/search.ts'),
-  ]);
-  const { catalogue } = await openStacks();
-  const [first] = search(catalogue, wanted, { game, kind: null }).hits;
+  const { openStacks } = await import('../library/stacks.ts');
+  const { search } = await openStacks();
+  const [first] = search(wanted, { game, kind: null }).hits;
   if (first === undefined) return say.ear.ruleNotFound(wanted);
   return say.ear.rule(first.entry.title, first.passage ?? first.entry.line);
 }

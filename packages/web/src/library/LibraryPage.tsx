@@ -10,7 +10,6 @@ import { QUICK, QuickPage } from './QuickPage.tsx';
 import { Results } from './Results.tsx';
 import { SearchBox } from './SearchBox.tsx';
 import { Foyer, ShelfList, Shelves } from './ShelfList.tsx';
-import { search } from './search.ts';
 import { useQuery } from './use-query.ts';
 import { useStacks } from './use-stacks.ts';
 
@@ -26,11 +25,11 @@ export default function LibraryPage({ shelf, id }: LibraryPageProps) {
 }
 
 function Searched({ shelf: shelfText = '', id = '' }: LibraryPageProps) {
-  const { catalogue, entryAt } = useStacks();
+  const { search, entryAt } = useStacks();
   const [query, change, settle] = useQuery();
   const [, go] = useLocation();
   const wanted = useDeferredValue(query);
-  const findings = useMemo(() => search(catalogue, wanted.words, wanted.filter), [catalogue, wanted]);
+  const findings = useMemo(() => search(wanted.words, wanted.filter), [search, wanted]);
 
   const shelf = isShelf(shelfText) ? shelfText : null;
   const entry = shelf === null || id === '' ? null : entryAt(shelf, id);
@@ -42,7 +41,7 @@ function Searched({ shelf: shelfText = '', id = '' }: LibraryPageProps) {
   const foyer = shelf === null && !searching;
 
   const openFirst = () => {
-    const best = search(catalogue, query.words, query.filter).hits[0];
+    const best = search(query.words, query.filter).hits[0];
     if (best === undefined) return;
     settle();
     go(pathTo(best.entry));

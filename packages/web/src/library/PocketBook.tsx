@@ -3,7 +3,6 @@ import { say } from '../words/say.ts';
 import { anchorOf, QuickBlocks } from './QuickBlocks.tsx';
 import { Results } from './Results.tsx';
 import { SearchBox } from './SearchBox.tsx';
-import { search } from './search.ts';
 import { ask, openSlip, useAsked } from './slip.ts';
 import { useStacks } from './use-stacks.ts';
 
@@ -12,14 +11,14 @@ const KEYBOARD = '(pointer: fine)';
 
 /** A game's quick reference with a search of its rules, to be opened in the middle of play. */
 export function PocketBook({ game }: { readonly game: string }) {
-  const { catalogue, quickOf } = useStacks();
+  const { search, quickOf } = useStacks();
   const sheets = quickOf(game);
   const asked = useAsked();
   const wanted = useDeferredValue(asked);
-  const findings = useMemo(() => search(catalogue, wanted, { game, kind: null }), [catalogue, wanted, game]);
+  const findings = useMemo(() => search(wanted, { game, kind: null }), [search, wanted, game]);
   const parts = useRef<HTMLElement>(null);
   const openFirst = () => {
-    const best = search(catalogue, asked, { game, kind: null }).hits[0];
+    const best = search(asked, { game, kind: null }).hits[0];
     if (best !== undefined) openSlip({ shelf: best.entry.shelf, id: best.entry.id });
   };
   return (

@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { isShelf } from './entry.ts';
+import { BOOKS } from './games.ts';
+import { fetchGlossary } from './glossary.ts';
 import { openStacks } from './stacks.ts';
 
-const { entryAt, entryOfRule, glossaryOf } = await openStacks();
+const { entryAt, entryOfRule } = await openStacks();
 
 describe('words of the log that can be looked up', () => {
-  it.each(['silver-bayonet', 'bayonet-point'])('all of %s lead to an entry', (game) => {
-    const terms = glossaryOf(game);
+  it.each(BOOKS.map(({ id }) => id))('all of %s lead to an entry', async (game) => {
+    const terms = await fetchGlossary(game);
     expect(terms.length).toBeGreaterThan(0);
     const lost = terms.filter(({ to }) => {
       if ('rule' in to) return entryOfRule(to.rule) === null;
@@ -15,8 +17,12 @@ describe('words of the log that can be looked up', () => {
     expect(lost).toEqual([]);
   });
 
-  it('a weapon and a monster are among them', () => {
-    const words = glossaryOf('silver-bayonet').map((term) => term.words);
+  it('a weapon and a monster are among them', async () => {
+    const words = (await fetchGlossary('silver-bayonet')).map((term) => term.words);
     expect(words).toEqual(expect.arrayContaining(['Musket', 'Revenant', 'Damage Reduction', 'Power Die']));
+  });
+
+  it('a game without a library has none', async () => {
+    expect(await fetchGlossary('chess')).toEqual([]);
   });
 });

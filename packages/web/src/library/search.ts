@@ -68,7 +68,7 @@ export interface Findings {
   readonly near: boolean;
 }
 
-const NOTHING: Findings = { hits: [], near: false };
+export const NOTHING: Findings = { hits: [], near: false };
 
 function fieldOf(text: string): Field {
   const words = saidIn(text);

@@ -6,10 +6,9 @@ import bayonetPoint from '../../../../docs/rules/bayonet-point.json' with { type
 import fearAndFaith from '../../../../docs/rules/fear-and-faith.json' with { type: 'json' };
 import silverBayonet from '../../../../docs/rules/silver-bayonet.json' with { type: 'json' };
 import { type Entry, kindOf } from './entry.ts';
-import { search } from './search.ts';
 import { openStacks } from './stacks.ts';
 
-const { catalogue, entries: ENTRIES, entryAt, entryOfRule, entryOfScenario, onShelf } = await openStacks();
+const { search, entries: ENTRIES, entryAt, entryOfRule, entryOfScenario, onShelf } = await openStacks();
 
 const idsOn = (shelf: Shelf): readonly string[] => onShelf(shelf).map(({ id }) => id);
 
@@ -135,7 +134,7 @@ describe('what is told', () => {
   it('never says of a hit that there is nothing to say', () => {
     const words = ['activation', 'deploy', 'monster', 'scenario', 'operation', 'option', 'marker', 'unit'];
     const empty = words.flatMap((query) =>
-      search(catalogue, query)
+      search(query)
         .hits.map(({ entry }) => entry)
         .filter(({ line }) => /^Nothing to add|^A word of the language|^Here for the record/.test(line)),
     );
@@ -143,13 +142,13 @@ describe('what is told', () => {
   });
 
   it('play comes before the words of scenarios', () => {
-    const first = (query: string) => search(catalogue, query).hits[0]!.entry;
+    const first = (query: string) => search(query).hits[0]!.entry;
     for (const query of ['activation', 'move', 'shoot', 'terror', 'morale'])
       expect(['play', 'figures', 'kit']).toContain(kindOf(first(query)));
   });
 
   it('is found by what somebody would type', () => {
-    const best = (query: string) => search(catalogue, query).hits[0]?.entry.id;
+    const best = (query: string) => search(query).hits[0]?.entry.id;
     expect(best('werew')).toBe('werewolf');
     expect(best('damage red')).toBe('damage-reduction');
     expect(best('SHT-08')).toBe('SB-SHT-08');

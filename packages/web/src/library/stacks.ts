@@ -1,6 +1,5 @@
 import { filledSections, type GameLibrary, type QuickSheet, SHELVES, type Shelf } from '@vedette/engine';
 import { LIBRARIES, REFERENCES } from '@vedette/games';
-import type { Term } from '../play/terms.ts';
 import { locale } from '../words/locale.ts';
 import { ownOf } from '../words/own-of.ts';
 import { say } from '../words/say.ts';
@@ -8,17 +7,16 @@ import { fetchRules, type RuleCatalogue } from './catalogue.ts';
 import { fetchDefinitions, fetchRulings } from './documents.ts';
 import type { Entry } from './entry.ts';
 import { BOOKS } from './games.ts';
-import { glossaryOf } from './glossary.ts';
 import type { Libraries } from './libraries.ts';
 import { ruleEntries, rulingsByRule } from './rules.ts';
 import { rulingEntries } from './rulings.ts';
-import { cataloguing, type SearchCatalogue } from './search.ts';
+import { cataloguing, type Filter, type Findings, NOTHING, search } from './search.ts';
 
 /** Everything there is to look up. */
 export interface Stacks {
   readonly entries: readonly Entry[];
-  /** For searching. */
-  readonly catalogue: SearchCatalogue;
+  /** The best answers to a question; what is needed for it is made ready when somebody first asks. */
+  search(question: string, filter?: Filter): Findings;
   entryAt(shelf: Shelf, id: string): Entry | null;
   /** The entry of a rule as the log names it: a ruling upon it is found with the rule itself. */
   entryOfRule(rule: string): Entry | null;
@@ -27,8 +25,6 @@ export interface Stacks {
   onShelf(shelf: Shelf): readonly Entry[];
   /** What a game has on one page; nothing where it has none. */
   quickOf(game: string): readonly QuickSheet[];
-  /** Everything that a game's log may name and the library tells of. */
-  glossaryOf(game: string): readonly Term[];
 }
 
 let opened: Promise<Stacks> | null = null;
@@ -71,6 +67,14 @@ async function fetchWriting(): Promise<readonly Entry[]> {
   return found.flat();
 }
 
+function once<T>(make: () => T): () => T {
+  let made: { readonly it: T } | null = null;
+  return () => {
+    made ??= { it: make() };
+    return made.it;
+  };
+}
+
 function stacksOf(
   rules: RuleCatalogue,
   libraries: Libraries,
@@ -87,26 +91,23 @@ function stacksOf(
     ...rulings,
     ...writing,
   ].map((entry) => withNames(entry, libraries.get(entry.game)));
-  const played = entries.filter(({ shelf }) => shelf !== 'writing');
   const byPlace = new Map(entries.map((entry) => [place(entry.shelf, entry.id), entry]));
   const shelves = new Map(
     SHELVES.map((shelf) => [shelf, entries.filter((entry) => entry.shelf === shelf)] as const),
   );
   const entryAt = (shelf: Shelf, id: string) => byPlace.get(place(shelf, id)) ?? null;
+  const catalogue = once(() =>
+    cataloguing(entries, new Map([...libraries].map(([game, { synonyms = [] }]) => [game, synonyms]))),
+  );
   return {
     entries,
-    catalogue: cataloguing(
-      entries,
-      new Map([...libraries].map(([game, { synonyms = [] }]) => [game, synonyms])),
-    ),
+    search: (question, filter) => (question.trim() === '' ? NOTHING : search(catalogue(), question, filter)),
     entryAt,
     entryOfRule: (rule) => entryAt('rules', rule.replace(/\.R\d+$/, '')),
     entryOfScenario: (game, id) =>
       entries.find((entry) => entry.game === game && entry.scenario?.id === id) ?? null,
     onShelf: (shelf) => shelves.get(shelf)!,
     quickOf: (game) => libraries.get(game)?.quick ?? [],
-    // Words of a format are words of every day, too.
-    glossaryOf: (game) => glossaryOf(game, played, libraries.get(game)?.words ?? {}),
   };
 }
 

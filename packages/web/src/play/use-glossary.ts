@@ -12,10 +12,10 @@ export function useGlossary(
   useEffect(() => {
     if (game === null) return;
     let wanted = true;
-    const fetched = import('../library/stacks.ts').then(({ openStacks }) => openStacks());
+    const fetched = import('../library/glossary.ts').then(({ fetchGlossary }) => fetchGlossary(game));
     void fetched.then(
-      ({ glossaryOf }) => {
-        if (wanted) setLibrary(() => termFinder(glossaryOf(game)));
+      (terms) => {
+        if (wanted) setLibrary(() => termFinder(terms));
       },
       () => {
         // Without it the log is read as it is.

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { type Entry, isShelf } from '../entry.ts';
-import { search } from '../search.ts';
 import { openStacks } from '../stacks.ts';
 import type { Asked } from './asked.spec-support.ts';
 import { BAYONET_POINT } from './bayonet-point.spec-support.ts';
@@ -8,7 +7,7 @@ import { FEAR_AND_FAITH } from './fear-and-faith.spec-support.ts';
 import { SILVER_BAYONET } from './silver-bayonet.spec-support.ts';
 import * as unprepared from './unprepared.spec-support.ts';
 
-const { catalogue, entryAt, entryOfRule } = await openStacks();
+const { search, entryAt, entryOfRule } = await openStacks();
 
 /** Everything that somebody reads who opens an entry. */
 function textOf({ title, line, facts, stats, sections }: Entry): string {
@@ -25,7 +24,7 @@ function textOf({ title, line, facts, stats, sections }: Entry): string {
 
 /** What comes first, where it is not the answer. */
 function astray(game: string, { ask, answers, says }: Asked): string | null {
-  const [first] = search(catalogue, ask, { game, kind: null }).hits;
+  const [first] = search(ask, { game, kind: null }).hits;
   if (first === undefined) return `${ask}: nothing`;
   const { shelf, id } = first.entry;
   const place = shelf === 'rules' ? id : `${shelf}/${id}`;
