@@ -39,8 +39,9 @@ function Builder({ id, opened }: { readonly id: string; readonly opened: Company
   const found = useMemo(() => placed(form, findings), [form, findings]);
   const lines = useMemo(() => muster.tally(unit), [muster, unit]);
   useEffect(() => {
-    if (unit !== opened.unit) put(id, { muster, unit }).catch((error: unknown) => setTrouble(wordsOf(error)));
-  }, [id, muster, unit, opened]);
+    if (unit !== opened.unit)
+      put(id, { ...opened, unit }).catch((error: unknown) => setTrouble(wordsOf(error)));
+  }, [id, unit, opened]);
   useUndoKeys(step);
   const { name } = muster.summary(unit);
   return (

@@ -1,7 +1,7 @@
 import type { Json } from '@vedette/engine';
 import { newId } from '../app/new-id.ts';
 import { isLegal } from './findings.ts';
-import { keepUnit, keptUnit } from './kept.ts';
+import { keepUnit, keptUnit, type Shelved, shelvedOf } from './kept.ts';
 import { type AnyMuster, FIRST_RULESET, MUSTERED, musterNamed } from './musters.ts';
 
 const READY = 'ready-';
@@ -10,6 +10,8 @@ const READY = 'ready-';
 export interface Company {
   readonly muster: AnyMuster;
   readonly unit: Json;
+  /** Where its owner has put it, if it is kept. */
+  readonly shelved?: Shelved;
 }
 
 /** The ready-made units have addresses too. */
@@ -26,7 +28,7 @@ export async function unitAt(id: string): Promise<Company | null> {
   if (isReady(id)) return readyAt(id.slice(READY.length));
   const kept = await keptUnit(id);
   const muster = kept === null ? null : await musterNamed(kept.ruleset);
-  return kept === null || muster === null ? null : { muster, unit: kept.unit };
+  return kept === null || muster === null ? null : { muster, unit: kept.unit, shelved: shelvedOf(kept) };
 }
 
 /** By the ruleset and the unit’s own word; old addresses have the word alone. */
@@ -38,25 +40,19 @@ async function readyAt(name: string): Promise<Company | null> {
   return muster === null || ready === undefined ? null : { muster, unit: ready.unit };
 }
 
-/** Puts the unit away with what the rules say of it now. */
-export async function put(id: string, { muster, unit }: Company): Promise<void> {
+/**
+ * Puts the unit away with what the rules say of it now. Nothing is read before it: whoever closes the page on his last
+ * letter has it kept.
+ */
+export async function put(id: string, { muster, unit, shelved = {} }: Company): Promise<void> {
   const legal = isLegal(muster.findings(unit));
-  const { folder, tags } = (await keptUnit(id)) ?? {};
-  await keepUnit({
-    id,
-    ruleset: muster.ruleset,
-    unit,
-    changed: Date.now(),
-    legal,
-    ...(folder === undefined ? {} : { folder }),
-    ...(tags === undefined ? {} : { tags }),
-  });
+  await keepUnit({ id, ruleset: muster.ruleset, unit, changed: Date.now(), legal, ...shelved });
 }
 
 /** Keeps it as a new one; gives its id. */
-export async function putNew(company: Company): Promise<string> {
+export async function putNew({ muster, unit }: Company): Promise<string> {
   const id = newId();
-  await put(id, company);
+  await put(id, { muster, unit });
   return id;
 }
 

@@ -39,6 +39,11 @@ export async function keptUnit(id: string): Promise<KeptUnit | null> {
   return found === undefined ? null : asKept(found.value as StoredUnit);
 }
 
+/** Where a kept unit lies. */
+export function shelvedOf({ folder, tags }: KeptUnit): Shelved {
+  return { ...(folder === undefined ? {} : { folder }), ...(tags === undefined ? {} : { tags }) };
+}
+
 /** Those of one game, the newest first. */
 export async function keptUnits(ruleset: string): Promise<readonly KeptUnit[]> {
   const all = await documentsOf(KIND);
