@@ -182,7 +182,8 @@ describe('a match whose rules do not end', () => {
       const others = await seatedAt(server);
       await answersOf(others.pages, 2);
       const { pages, tickets: seats, match } = await spoilt(name);
-      for (const page of pages) await page.until(() => page.errors.includes('match.aside'));
+      // Two threads have to give up and another to begin, on a machine that may have much else to do.
+      for (const page of pages) await page.until(() => page.errors.includes('match.aside'), 100_000);
       const given = pages[0]!.follower.now!.seen.answers;
       expect(given).toBeGreaterThan(2);
       await expect(server.page({ ...seats[0]!, invite: null })).rejects.toThrow('match.aside');
