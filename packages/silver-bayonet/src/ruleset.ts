@@ -49,7 +49,7 @@ const FIXED = ['terrain', 'options', 'scenario', 'sides', 'bestiary'] as const;
 
 const silverBayonet: Ruleset<SilverBayonet> = {
   id: 'silver-bayonet',
-  version: 8,
+  version: 9,
   schema: 3,
   migrations,
   formerAnswer,

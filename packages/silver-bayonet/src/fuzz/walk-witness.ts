@@ -28,6 +28,7 @@ import { othersInTheWay } from '../rules/movement/path.ts';
 import { speedOf } from '../rules/movement/speed.ts';
 import { onOneBoard } from '../scenario/boards/board.ts';
 import type { Figure, SilverBayonetState } from '../state.ts';
+import { laneOn } from './lane-witness.ts';
 
 type Told = readonly SilverBayonetEvent[];
 
@@ -44,6 +45,8 @@ const STOPS = 0.05;
 const JUMP_SLACK = 0.1;
 /** A point of the table's edge is touched from straight before it only: ways lead to a little before it. */
 const BESIDE_EDGE = 0.05;
+/** Lanes that are closed before the witness gives up. */
+const MOST_LANES = 24;
 /** Ways are found on a lattice: the same way may come out a little longer from another place. */
 const TOLERANCE = 0.35;
 
@@ -209,6 +212,7 @@ function leftInFlight(look: Look, mover: Figure, way: Route, others: readonly Bo
   return least;
 }
 
+/** SB-MOV-02.R2: a way that nobody could go Move by Move is none. */
 function wayTo(
   look: Look,
   mover: Figure,
@@ -216,18 +220,28 @@ function wayTo(
   goal: Body,
   longestJump = speedOf(look, mover) - JUMP_SLACK,
   gait = gaitOf(look, mover),
-) {
+): Route | null {
   const { x, y, z } = from;
-  return route(
-    groundOf(look, mover),
-    gait,
-    mover,
-    { x, y, z },
-    { body: goal, within: goal.radius === 0 ? BESIDE_EDGE : 0 },
-    Number.POSITIVE_INFINITY,
-    obstaclesOf(look, mover, goal),
-    { resolution: RESOLUTION, stays: true, longestJump },
-  );
+  const speed = speedOf(look, mover);
+  const obstacles = [...obstaclesOf(look, mover, goal)];
+  for (let closed = 0; ; closed++) {
+    const way = route(
+      groundOf(look, mover),
+      gait,
+      mover,
+      { x, y, z },
+      { body: goal, within: goal.radius === 0 ? BESIDE_EDGE : 0 },
+      Number.POSITIVE_INFINITY,
+      obstacles,
+      { resolution: RESOLUTION, stays: true, longestJump },
+    );
+    const lane =
+      way === null || closed === MOST_LANES
+        ? null
+        : laneOn(look, mover, way.trace, speed, speed - JUMP_SLACK);
+    if (lane === null) return way;
+    obstacles.push({ body: { ...lane, radius: 0, height: EVERY }, block: 'always' });
+  }
 }
 
 function obstaclesOf(look: Look, mover: Figure, goal: Body): readonly Obstacle[] {

@@ -20,6 +20,7 @@ import { cutAtBudget, landings } from './cut-at-budget.ts';
 import { gaitOf } from './gait.ts';
 import { groundOf } from './ground-of.ts';
 import { firstHatch } from './halt.ts';
+import { roundLongLanes } from './long-lane.ts';
 import { speedOf } from './speed.ts';
 import type { WayToStairs } from './stairs.ts';
 import { type Aim, BACK, type Found, lengthOf, routed, SAME, type Search, startOf } from './way-search.ts';
@@ -29,7 +30,7 @@ import { type Aim, BACK, type Found, lengthOf, routed, SAME, type Search, startO
  * reached when the aim cannot. Null when it stays where it is.
  */
 export function wayTowards(look: Look, mover: Figure, aim: Aim, budget: number): WayToStairs | null {
-  const search: Search = {
+  const whole: Search = {
     table: groundOf(look, mover),
     gait: gaitOf(look, mover),
     mover,
@@ -39,20 +40,24 @@ export function wayTowards(look: Look, mover: Figure, aim: Aim, budget: number):
     obstacles: inTheWay(look, mover, aim),
     falls: (way) => firstHatch(look, mover, way) !== null,
   };
-  const found = find(look, search);
+  const { search, found } = find(look, whole);
   if (search.gait.over !== 'ground' && found.arrives && !comesDown(search, found.way)) {
-    const onFoot: Search = { ...search, gait: { ...search.gait, over: 'ground' } };
-    const walk = find(look, onFoot);
-    if (walk.arrives) return firstMove(look, onFoot, walk);
+    const walk = find(look, { ...search, gait: { ...search.gait, over: 'ground' } });
+    if (walk.found.arrives) return firstMove(look, walk.search, walk.found);
   }
   return firstMove(look, search, found);
 }
 
-function find(look: Look, search: Search): Found {
-  const { mover, aim } = search;
-  if (!onOneBoard(look.s, mover, aim.body)) return routed(search, 'all');
-  const straight = look.s.options['monster-path'] === 'straight';
-  return freeLine(search) ?? (straight ? asFarAsItGoes(search) : cheapestHere(search));
+/** What is looked for, less what nobody could come through. */
+function find(look: Look, search: Search): { readonly search: Search; readonly found: Found } {
+  if (!onOneBoard(look.s, search.mover, search.aim.body))
+    return roundLongLanes(search, (open) => routed(open, 'all'));
+  if (goesStraight(look)) return { search, found: freeLine(search) ?? asFarAsItGoes(search) };
+  return roundLongLanes(search, (open) => freeLine(open) ?? cheapestHere(open));
+}
+
+function goesStraight({ s }: Look): boolean {
+  return s.options['monster-path'] === 'straight';
 }
 
 function isSamePlace(a: Spot, b: Spot): boolean {
@@ -67,7 +72,8 @@ function firstMove(look: Look, search: Search, found: Found): WayToStairs | null
   const stays = cut === null || (cut.stairs === undefined && isSamePlace(cut.end, search.mover));
   const left = way === null ? 0 : way.cost - (stays ? 0 : cut.cost);
   const unused = search.budget - (stays ? 0 : cut.cost);
-  if (way !== null && found.arrives && cut?.stairs === undefined && Math.min(left, unused) > WASTED)
+  const aims = way !== null && found.arrives && !goesStraight(look);
+  if (aims && cut?.stairs === undefined && Math.min(left, unused) > WASTED)
     return aside(search, way, left) ?? (stays ? null : cut);
   return stays ? null : cut;
 }
