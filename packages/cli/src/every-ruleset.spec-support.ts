@@ -28,11 +28,11 @@ export function endings(id: string, replays: readonly Replay<Game>[]): readonly 
   });
 }
 
-/** A checksum over random games, to be the same wherever it is made. */
+/** A checksum over random games, to be the same wherever it is made; nothing else is looked at. */
 export function freshGames(
   id: string,
   games: number,
 ): { readonly checksum: string; readonly failures: number } {
-  const { checksum, failures } = fuzz(rulesetOf(id), { games, seed: 'everywhere' });
+  const { checksum, failures } = fuzz(rulesetOf(id), { games, seed: 'everywhere', closely: 0 });
   return { checksum, failures: failures.length };
 }

@@ -60,6 +60,7 @@ describe('the fuzzer', () => {
     const checksum = (seed: string, closely: number) => fuzz(coinGame, { games: 6, seed, closely }).checksum;
     expect(checksum('a', 1)).toBe(checksum('a', 1));
     expect(checksum('a', 1)).toBe(checksum('a', 100));
+    expect(checksum('a', 1)).toBe(checksum('a', 0));
     expect(checksum('a', 1)).not.toBe(checksum('b', 1));
   });
 

@@ -47,7 +47,7 @@ export interface FuzzPlan {
   readonly only?: number;
   /** Questions after which a game counts as endless. */
   readonly asks?: number;
-  /** One game in this many is looked at closely: JSON at every boundary, its form now and then, leaks at every question, what a seat could tell from each step, its replay verified. */
+  /** One game in this many is looked at closely (none, if it is 0): JSON at every boundary, its form now and then, leaks at every question, what a seat could tell from each step, its replay verified. */
   readonly closely?: number;
   readonly progress?: (games: number) => void;
 }
