@@ -5,7 +5,8 @@ import random
 import sys
 
 LIKES = ("strike", "shoot", "fight", "fire", "volley", "charge", "assault", "move", "advance")
-SHUNS = ("concede", "truce", "last-round", "pass", "finish", "end", "done", "hold", "no-more")
+SHUNS = ("agree", "hold", "no-more")
+ENDS = (None, "activation", "turn", "match")
 
 
 def send(message):
@@ -36,16 +37,19 @@ def path_to_enemy():
     return any_legal()
 
 
-def one_of(options):
+def one_of(options, ends):
+    """What it likes; else whatever ends least, so that nobody calls it a day who can still act."""
     liked = [option for like in LIKES for option in options if option.startswith(like)]
-    sound = [option for option in options if not option.startswith(SHUNS)]
-    calm = [option for option in options if not option.startswith(SHUNS[:3])]
-    return liked[0] if liked else chance.choice(sound or calm or options)
+    least = min(ENDS.index(ends.get(option)) for option in options)
+    calm = [option for option in options if ENDS.index(ends.get(option)) == least]
+    sound = [option for option in calm if not option.startswith(SHUNS)]
+    return liked[0] if liked else chance.choice(sound or calm)
 
 
 def decide(pending):
     if pending["form"] == "one":
-        return one_of(pending["question"]["options"])
+        ends = {choice["id"]: choice.get("ends") for choice in pending["prompt"]["choices"]}
+        return one_of(pending["question"]["options"], ends)
     return path_to_enemy() if pending["form"] == "path" else any_legal()
 
 

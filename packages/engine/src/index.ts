@@ -175,7 +175,13 @@ export {
   undo,
   undoRefusal,
 } from './kernel/match.ts';
-export { type MisfitParams, nearestWord, nearestWords, type Slips } from './kernel/misfit.ts';
+export {
+  type HomeOfWords,
+  type MisfitParams,
+  nearestWord,
+  nearestWords,
+  type Slips,
+} from './kernel/misfit.ts';
 export {
   type HookBearer,
   permission,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Edge, edge } from './vocabulary.ts';
+import { EDGES, type Edge, edge } from './vocabulary.ts';
 
 /** An edge by name, one that a player has chosen, or the one across from it. */
 export const edgeName = z.union([
@@ -8,6 +8,10 @@ export const edgeName = z.union([
   z.templateLiteral(['opposite:', z.string().min(1)]),
 ]);
 export type EdgeName = z.infer<typeof edgeName>;
+
+export function isEdge(name: EdgeName): name is Edge {
+  return EDGES.some((one) => one === name);
+}
 
 export const OPPOSITE: Readonly<Record<Edge, Edge>> = {
   north: 'south',

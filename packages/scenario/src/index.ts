@@ -15,26 +15,34 @@ export { type FaultCode, type FaultMaker, faults, misfitCodes, type Part } from 
 export { guestId, isGuest, MOST_GUESTS, ownGuest } from './guests.ts';
 export { duplicates, gapsIn, loopsIn } from './lists.ts';
 export {
+  type AreaOf,
   conditionsIn,
   type Declared,
+  type DeploymentGround,
   edgesNamed,
   fewerThan,
+  hugeLengths,
   idleConditions,
   idleEvents,
   idleParts,
   idleReserves,
   idleTurns,
+  inchesMeant,
   lateTurn,
   lateTurns,
   limitsSwapped,
+  millimetresMeant,
   nobodyIsBoth,
   nobodyLeft,
   numbersRead,
   type Standing,
   sameValues,
+  secondOf,
+  sharedGround,
   sharedSpots,
   storedRead,
   textsUnder,
+  tinyLengths,
   unused,
   type Waiting,
 } from './mistakes/index.ts';
@@ -48,10 +56,11 @@ export { changesNumbers, numbersAsked, operationsWithin } from './promise.ts';
 export { makeReference } from './reference/make.ts';
 export type { OperationPlace, ReferenceExamples, ReferenceWords } from './reference/reference.ts';
 export { type Names, unknownName, unknownNames, unknownValues, whatIsThere } from './references.ts';
+export { amountRemembered, remembered } from './remembered.ts';
 export { idleRings, rings } from './rings.ts';
 export type { ScenarioSentences, WhatIsThere } from './sentences.ts';
 export { cornersOf, shapes } from './shape.ts';
-export { slips } from './slips/index.ts';
+export { slipsOf } from './slips/index.ts';
 export { diceForm, fault, optionFaults, optionsForm } from './state-form.ts';
 export { groundFaults, tableForm } from './table-form.ts';
 export { EDGES, type Edge, edge, id, option, type ScenarioOption, text, turns } from './vocabulary.ts';

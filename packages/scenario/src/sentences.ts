@@ -25,6 +25,8 @@ export interface ScenarioSentences {
   readonly 'scenario.duplicate-id': { readonly name: string };
   /** An event that waits for what the document has none of, and the key of that. */
   readonly 'scenario.event-without': { readonly event: string; readonly key: string };
+  /** More than the whole table, and what it is if it was meant in millimetres. */
+  readonly 'scenario.huge-length': { readonly length: number; readonly right: number };
   readonly 'scenario.idle-ring': { readonly own: number; readonly before: number };
   readonly 'scenario.limits-swapped': { readonly min: number; readonly max: number };
   readonly 'scenario.never-arrives': { readonly side: string };
@@ -48,6 +50,10 @@ export interface ScenarioSentences {
   readonly 'scenario.procedure-loop': { readonly name: string };
   readonly 'scenario.row-range': { readonly die: number };
   readonly 'scenario.same-spot': { readonly id: string; readonly other: string };
+  /** Two sides that begin on the same ground. */
+  readonly 'scenario.shared-ground': { readonly side: string; readonly other: string };
+  /** Less than a base, and what it is if it was meant in inches. */
+  readonly 'scenario.tiny-length': { readonly length: number; readonly right: number };
   readonly 'scenario.too-few': { readonly asked: number; readonly there: number };
   readonly 'scenario.too-few-aims': {
     readonly there: number;
@@ -58,6 +64,8 @@ export interface ScenarioSentences {
   readonly 'scenario.too-late': { readonly turn: number; readonly last: number };
   readonly 'scenario.turns-before': { readonly from: number };
   readonly 'scenario.two-rows': { readonly twice: readonly number[] };
+  /** Something of which there is only one, and where a second is brought. */
+  readonly 'scenario.unique-twice': { readonly name: string };
   readonly 'scenario.unknown-name': UnknownName;
   readonly 'scenario.unknown-value': {
     readonly option: string;

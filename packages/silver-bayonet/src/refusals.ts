@@ -374,6 +374,9 @@ export interface DocumentRefusals {
   readonly 'scenario.same-edge': { readonly one: string };
   readonly 'scenario.limit-in-per': { readonly key: string };
   readonly 'scenario.shut-edge': { readonly open: readonly string[] };
+  readonly 'scenario.one-door': null;
+  /** Edges of one pair that share a corner, and the one across. */
+  readonly 'scenario.strips-cross': { readonly one: string; readonly other: string; readonly across: string };
   readonly 'scenario.strips-meet': { readonly most: number };
   readonly 'scenario.table-gone': null;
   readonly 'state.health': { readonly name: string; readonly health: number };

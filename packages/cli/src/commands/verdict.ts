@@ -10,6 +10,7 @@ import {
   type ToldRefusal,
   told,
 } from '@vedette/engine';
+import { homeOfWords } from '@vedette/games/home-of-words';
 import { tongueOf } from '../locale.ts';
 import { toldInWords } from './refusal-in-words.ts';
 
@@ -21,7 +22,7 @@ interface Verdict {
 }
 
 export function judge(ruleset: Ruleset<Game>, scenario: unknown, title: string): Verdict {
-  return inWords(ruleset, reviewDocument(ruleset.scenarios, scenario), title);
+  return inWords(ruleset, reviewDocument(ruleset.scenarios, scenario, homeOfWords(ruleset.id)), title);
 }
 
 export function verdict<T>(

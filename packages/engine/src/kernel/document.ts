@@ -1,6 +1,6 @@
 import type { ZodType, z } from 'zod';
 import { notedForm, notedIn } from './form-fault.ts';
-import { type Misfit, MOST_MISFITS, misfits, type Slips } from './misfit.ts';
+import { type HomeOfWords, type Misfit, MOST_MISFITS, misfits, type Slips } from './misfit.ts';
 import { accepted, type Refusal, type Result, refusal, refused } from './refusal.ts';
 
 /** A document that users write: its form as a schema, and every problem beyond the form. */
@@ -34,8 +34,10 @@ export function checkDocument<T>(spec: DocumentSpec<T>, document: unknown, at = 
 }
 
 /** The same as its author should hear it: mistakes are wrong too, and hints come where nothing is. */
-export function reviewDocument<T>(spec: DocumentSpec<T>, document: unknown): Review {
-  const checked = checkDocument(spec, document);
+export function reviewDocument<T>(spec: DocumentSpec<T>, document: unknown, home?: HomeOfWords): Review {
+  const { slips } = spec;
+  const told = slips === undefined || home === undefined ? spec : { ...spec, slips: { ...slips, home } };
+  const checked = checkDocument(told, document);
   if (!checked.ok) return { problems: checked.refusals, advice: [] };
   const { value } = checked;
   return { problems: spec.mistakes?.(value) ?? [], advice: spec.advice?.(value) ?? [] };

@@ -100,6 +100,7 @@ const guard = z.strictObject({
 describe('what was meant', () => {
   const slips = {
     words: (written: string) => (written === 'begin' ? ['start'] : []),
+    home: (written: string) => (written === 'starting-gun' ? 'Some Other Game' : null),
     values: (written: unknown) => [{ nonsense: written }, { of: written }, [written], Number(written)],
   };
   const heard = (form: z.ZodType, document: unknown) =>
@@ -135,6 +136,16 @@ describe('what was meant', () => {
     expect(misfits(event, 'begin').map(sentence)[0]).toContain('Did you mean "begun"?');
   });
 
+  it('a word of another game is told as such, and not as a slip for what looks like it', () => {
+    const event = z.enum(['turn-end', 'starting-sun']);
+    expect(heard(event, 'starting-gun')).toEqual([
+      '/ There is no "starting-gun" here: it is a word of Some Other Game. There are: turn-end, starting-sun.',
+    ]);
+    expect(heard(z.strictObject({ 'starting-sun': z.int() }).partial(), { 'starting-gun': 1 })).toEqual([
+      '/starting-gun There is no key "starting-gun" here: it is a word of Some Other Game. Only "starting-sun" will do.',
+    ]);
+  });
+
   it('what a schema refuses in its own words is told with what was written', () => {
     expect(misfits(guard.shape.name, 'Old Well')).toMatchObject([
       { says: 'bad-name', params: { misfit: 'form', written: 'Old Well' } },
@@ -147,6 +158,11 @@ it('a word is near when fewer than half of its letters are wrong', () => {
   expect(nearestWord('vampyre', ['vampire-bat', 'vampire'])).toBe('vampire');
   expect(nearestWord('ghost', ['bandit'])).toBeNull();
   expect(nearestWord('a', ['b'])).toBe('b');
+});
+
+it('a word is near whatever its capitals', () => {
+  expect(nearestWord('TURN-EDN', ['turn-start', 'turn-end'])).toBe('turn-end');
+  expect(nearestWord('deckhas', ['deckHas'])).toBe('deckHas');
 });
 
 it("a word of millions of letters is nobody's slip: it is told in short, and nothing is compared with it", () => {

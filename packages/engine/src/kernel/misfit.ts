@@ -16,6 +16,8 @@ export type MisfitParams =
       readonly key: string;
       readonly meant: string | null;
       readonly known: Words;
+      /** The game whose word it is. */
+      readonly home?: string;
     }
   | { readonly misfit: 'missing'; readonly wanted: MisfitKind; readonly known: Words }
   | { readonly misfit: 'wrong-type'; readonly wanted: MisfitKind; readonly written: Written }
@@ -25,6 +27,7 @@ export type MisfitParams =
       readonly written: string;
       readonly meant: string | null;
       readonly known: Words;
+      readonly home?: string;
     }
   | {
       readonly misfit: 'too-small' | 'too-big';
@@ -66,7 +69,12 @@ export const MOST_MISFITS = 200;
 export interface Slips {
   words(written: string): readonly string[];
   values(written: unknown): readonly unknown[];
+  /** Nothing: nobody knows of other games. */
+  readonly home?: HomeOfWords;
 }
+
+/** What the game is called whose word this is, where it is another's alone. */
+export type HomeOfWords = (written: string) => string | null;
 
 const NO_SLIPS: Slips = { words: () => [], values: () => [] };
 
@@ -281,23 +289,32 @@ function wrongWord(written: unknown, known: readonly string[], slips: Slips): Mi
     written: shortened(written),
     meant: meantBy(written, known, slips),
     known,
+    ...homeOf(written, slips),
   };
+}
+
+/** Of a word that belongs to another game. */
+function homeOf(written: string, slips: Slips): { readonly home?: string } {
+  const home = written.length > LONGEST_WORD ? null : slips.home?.(written);
+  return home == null ? {} : { home };
 }
 
 /** What a word is used for in place of another goes before what it looks like. */
 function meantBy(written: string, known: readonly string[], slips: Slips): string | null {
   if (written.length > LONGEST_WORD) return null;
-  return slips.words(written).find((word) => known.includes(word)) ?? nearestWord(written, known);
+  const word = slips.words(written).find((one) => known.includes(one));
+  // What another game calls so is no slip of the pen for what looks like it here.
+  return word ?? (homeOf(written, slips).home === undefined ? nearestWord(written, known) : null);
 }
 
-/** The word somebody most likely meant; null when none is near, or it is longer than any word. */
+/** The word somebody most likely meant, capitals or not; null when none is near, or it is longer than any word. */
 export function nearestWord(written: string, known: readonly string[]): string | null {
   if (written.length > LONGEST_WORD) return null;
   let best: string | null = null;
   let least = Math.max(1, Math.round(written.length * 0.4)) + 1;
   for (const word of known) {
     if (Math.abs(word.length - written.length) >= least) continue;
-    const steps = stepsBetween(written, word);
+    const steps = stepsBetween(written.toLowerCase(), word.toLowerCase());
     if (steps < least) {
       least = steps;
       best = word;
@@ -376,7 +393,8 @@ function strayKey(key: string, known: Words, keys: Words, slips: Slips): MisfitP
   const homes = keys.filter((one) => one.endsWith(`${INSIDE}${key}`));
   if (homes.length === 1 && key.length <= LONGEST_WORD)
     return { misfit: 'belongs', key, home: homes[0]!.slice(0, -key.length - 1) };
-  return { misfit: 'unknown-key', key: shortened(key), meant: meantBy(key, known, slips), known };
+  const meant = meantBy(key, known, slips);
+  return { misfit: 'unknown-key', key: shortened(key), meant, known, ...homeOf(key, slips) };
 }
 
 /** Where several forms would do, it is the one that misses least that was meant. */

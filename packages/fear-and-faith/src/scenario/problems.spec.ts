@@ -1,4 +1,4 @@
-import { checkDocument, reasonOf } from '@vedette/engine';
+import { checkDocument, reasonOf, reviewDocument } from '@vedette/engine';
 import { describe, expect, it } from 'vitest';
 import fearAndFaith from '../ruleset.ts';
 import { scenarios } from '../scenarios/index.ts';
@@ -123,5 +123,27 @@ describe('users’ scenarios', () => {
     expect(result.map(({ code, path }) => `${code} ${path}`)).toEqual([
       'advice.mindless-shut-off /layouts/0/terrain',
     ]);
+  });
+
+  it('FF-SCN-01 words for sides mean nobody where no force can be that', () => {
+    const told = (forces: object, side: string) => {
+      const rules = [{ id: 'x', when: { event: 'noise' }, do: [{ op: 'score', side, n: 1 }] }];
+      const deployment = { order: 'listed', steps: ['terrain', 'deploy-defender', 'deploy-attacker'] };
+      const own = { id: 'x', name: 'X', forces, rules, deployment };
+      const { problems } = reviewDocument(scenarios, own);
+      return problems.map((one) => `${one.path} ${reasonOf(fearAndFaith, one)}`);
+    };
+    const both = { french: { side: 'good' }, british: { side: 'good' } };
+    expect(told(both, 'good')).toEqual([]);
+    expect(told(both, 'evil')).toEqual([
+      expect.stringMatching(
+        /^\/rules\/0\/do\/0\/side Nobody is called "evil".*There are: french, british, good,/,
+      ),
+    ]);
+    const three = { a: { side: 'good', as: 'attacker' }, b: { side: 'evil', as: 'attacker' } };
+    const more = { ...three, c: { side: 'evil', as: 'attacker' } };
+    expect(told(more, 'attacker')).toEqual([]);
+    expect(told(more, 'defender')[0]).toContain('Nobody is called "defender".');
+    expect(told({ ...more, c: { side: 'evil' } }, 'defender')).toEqual([]);
   });
 });

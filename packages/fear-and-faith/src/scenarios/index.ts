@@ -1,5 +1,5 @@
 import type { ScenarioShelf } from '@vedette/engine';
-import { misfitCodes, optionsOf, slips } from '@vedette/scenario';
+import { misfitCodes, optionsOf, slipsOf } from '@vedette/scenario';
 import { advice } from '../scenario/advice.ts';
 import { mistakes } from '../scenario/check/mistakes.ts';
 import { type Scenario, scenarioSchema } from '../scenario/format/scenario.ts';
@@ -12,7 +12,7 @@ export const scenarios: ScenarioShelf<Scenario> = {
   mistakes,
   advice,
   misfitCodes: misfitCodes('FF-SCN-01'),
-  slips,
+  slips: slipsOf('millimetre'),
   list: documents,
   options: ({ options = {} }) => optionsOf(options, 'FF-SCN-01'),
 };

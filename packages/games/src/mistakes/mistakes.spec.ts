@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { readScenarioFile, reviewDocument, sentenceOf } from '@vedette/engine';
 import { describe, expect, it } from 'vitest';
+import { homeOfWords } from '../home-of-words.ts';
 import { RULESETS } from '../index.ts';
 
 /** One slip of an author's pen in a scenario that is good without it. */
@@ -46,7 +47,7 @@ function slipped({ game, at, ...rest }: Mistake): unknown {
 
 async function told(game: string, document: unknown): Promise<readonly string[]> {
   const { scenarios, speech } = await RULESETS[game]!();
-  const { problems, advice } = reviewDocument(scenarios, document);
+  const { problems, advice } = reviewDocument(scenarios, document, homeOfWords(game));
   const { refusals } = speech.in('en');
   const hints = advice.filter(({ code }) => code === 'advice.old-dice');
   return [...problems, ...hints].map((one) => `${one.path}: ${sentenceOf(refusals, one)}`);

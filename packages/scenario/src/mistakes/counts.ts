@@ -28,3 +28,8 @@ export function fewerThan(
   if (min <= there) return [];
   return [fault('never-holds', path, say('scenario.too-few', { asked: min, there }), rule)];
 }
+
+/** A second one of whom there is only one. */
+export function secondOf(path: string, name: string, fault: FaultMaker, rule?: string): Refusal {
+  return fault('never-comes', path, say('scenario.unique-twice', { name }), rule);
+}

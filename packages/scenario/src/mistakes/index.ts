@@ -1,10 +1,12 @@
 export { conditionsIn, idleConditions, lateTurn, lateTurns } from './conditions.ts';
-export { fewerThan, limitsSwapped } from './counts.ts';
+export { fewerThan, limitsSwapped, secondOf } from './counts.ts';
 export { nobodyLeft } from './deployed.ts';
 export { idleEvents, idleTurns } from './events.ts';
 export { nobodyIsBoth } from './filters.ts';
 export { idleParts } from './idle.ts';
+export { hugeLengths, inchesMeant, millimetresMeant, tinyLengths } from './lengths.ts';
 export { idleReserves, type Waiting } from './reserve.ts';
+export { type AreaOf, type DeploymentGround, sharedGround } from './shared-ground.ts';
 export { type Standing, sharedSpots } from './spots.ts';
 export {
   type Declared,

@@ -22,6 +22,7 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
   move: ['relocate', 'shift', 'speed'],
   points: ['score', 'xp'],
   push: ['shift'],
+  quality: ['check'],
   random: ['table'],
   reinforce: ['arrive', 'enter'],
   reinforcements: ['arrive', 'enter'],
@@ -182,7 +183,8 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
   strength: ['melee', 'combat'],
   will: ['courage', 'quality'],
   // Tallies and conditions
-  deaths: ['casualties'],
+  deaths: ['casualties', 'lost'],
+  casualties: ['lost'],
   escaped: ['exited', 'through'],
   losses: ['casualties', 'lost'],
   survived: ['survivors'],
@@ -259,8 +261,9 @@ export function wordsFor(written: string): readonly string[] {
   const singular = word.endsWith('s') ? [word.slice(0, -1), ...own(WORDS, word.slice(0, -1))] : [`${word}s`];
   const bare = parts.filter((part) => !SMALL.includes(part));
   const turned = [parts.toReversed(), bare, bare.toReversed()].map((some) => some.join('-'));
+  const joined = parts.length > 1 ? [parts.join('')] : [];
   // Last of all one part of several: "short-stick".
-  return [word, ...whole, ...changed, ...singular, ...turned, ...(parts.length > 1 ? bare : [])];
+  return [word, ...whole, ...joined, ...changed, ...singular, ...turned, ...(parts.length > 1 ? bare : [])];
 }
 
 /** Words that say nothing: "end of the turn". */

@@ -1,13 +1,16 @@
 import { kebab, wordsFor } from './synonyms.ts';
 
 /** Values that may be meant by one that will not do, likeliest first; each is offered only where it fits. */
-export function valuesFor(written: unknown): readonly unknown[] {
-  if (typeof written === 'string') return written.length > LONGEST ? [] : forText(written);
+export function valuesFor(written: unknown, unit: Unit): readonly unknown[] {
+  if (typeof written === 'string') return written.length > LONGEST ? [] : forText(written, unit);
   if (typeof written === 'number') return forNumber(written);
   if (Array.isArray(written)) return written.length > MOST ? [] : forList(written);
   if (typeof written === 'object' && written !== null) return forObject(written as Written);
   return [];
 }
+
+/** What lengths of a game are written in. */
+export type Unit = 'inch' | 'millimetre';
 
 /** Longer texts and lists are nobody's slip of the pen. */
 const LONGEST = 60;
@@ -15,17 +18,17 @@ const MOST = 8;
 
 type Written = Readonly<Record<string, unknown>>;
 
-function forText(text: string): readonly unknown[] {
+function forText(text: string, unit: Unit): readonly unknown[] {
   const word = kebab(text);
   const number = text.trim() === '' ? Number.NaN : Number(text);
-  const length = /^(\d+(?:\.\d+)?) ?(?:"|''|in|inch|inches|mm|cm)$/.exec(text);
   const share = /^(\d+)\/(\d+)$/.exec(text);
   const percent = /^(\d+) ?%$/.exec(text);
   return [
     ...(Number.isFinite(number) ? [number] : []),
     ...(TIMES.get(word) ?? []),
     ...diceIn(text),
-    ...(length === null ? [] : [Number(length[1])]),
+    ...sumIn(text),
+    ...lengthsIn(text, unit),
     ...(share === null ? [] : [[Number(share[1]), Number(share[2])]]),
     ...(percent === null ? [] : sharesOf(Number(percent[1]) / 100)),
     ...(text === 'true' || text === 'yes' ? [true] : text === 'false' || text === 'no' ? [false] : []),
@@ -33,6 +36,25 @@ function forText(text: string): readonly unknown[] {
     ...wordsFor(text).filter((one) => one !== text),
     ...(word === '' ? [] : namedBy(word)),
   ];
+}
+
+/** Millimetres of what people measure in. */
+const MILLIMETRES: readonly (readonly [RegExp, number])[] = [
+  [/^(?:"|''|in|inch|inches|”|″)$/, 25.4],
+  [/^(?:mm|millimetres?|millimeters?)$/, 1],
+  [/^(?:cm|centimetres?|centimeters?)$/, 10],
+  [/^(?:m|metres?|meters?)$/, 1000],
+  [/^(?:'|ft|foot|feet|’|′)$/, 304.8],
+];
+
+/** `6"`, `15 cm`: as the game measures it, to a tenth of an inch or a millimetre. */
+function lengthsIn(text: string, unit: Unit): readonly number[] {
+  const found = /^(\d+(?:\.\d+)?)\s*([a-z"'”″’′]+)$/i.exec(text.trim());
+  if (found === null) return [];
+  const per = MILLIMETRES.find(([word]) => word.test(found[2]!.toLowerCase()))?.[1];
+  if (per === undefined) return [];
+  const millimetres = Number(found[1]) * per;
+  return [unit === 'inch' ? Math.round((millimetres / 25.4) * 10) / 10 : Math.round(millimetres)];
 }
 
 /** How often, in a word. */
@@ -75,6 +97,7 @@ function namedBy(word: string): readonly unknown[] {
     { op: word },
     { side: word },
     { token: word },
+    { var: word },
     [word],
   ];
 }
@@ -89,6 +112,13 @@ function diceIn(text: string): readonly unknown[] {
   const dice = count === '' ? 1 : Number(count);
   const plus = more === undefined ? {} : { plus: (sign === '-' ? -1 : 1) * Number(more) };
   return [{ dice, faces: Number(faces), ...plus }];
+}
+
+/** `fuse - 1`: what was set, and what is added to it. */
+function sumIn(text: string): readonly unknown[] {
+  const found = /^([a-z][a-z0-9-]*?)\s*([+-])\s*(\d+)$/.exec(text.trim());
+  if (found === null) return [];
+  return [{ var: found[1]!, plus: (found[2] === '-' ? -1 : 1) * Number(found[3]) }];
 }
 
 function forNumber(number: number): readonly unknown[] {
@@ -143,12 +173,18 @@ function forObject(written: Written): readonly unknown[] {
     { on: written },
     [written],
     renamed(written),
+    ...lessened(written),
     ...thrown(written),
     byName(written),
     ...Object.entries(written).flatMap(([, value]) =>
       Object.keys(written).length === 1 && typeof value === 'object' && value !== null ? [value] : [],
     ),
   ];
+}
+
+/** `{"var": "fuse", "minus": 1}`. */
+function lessened({ minus, ...rest }: Written): readonly unknown[] {
+  return typeof minus === 'number' ? [{ ...rest, plus: -minus }] : [];
 }
 
 /** `{"d6": 2, "plus": 1}`. */

@@ -1,5 +1,5 @@
 import type { ScenarioShelf } from '@vedette/engine';
-import { slips } from '@vedette/scenario';
+import { slipsOf } from '@vedette/scenario';
 import { advice } from '../scenario/advice/advice.ts';
 import { misfitCodes } from '../scenario/check/misfit-codes.ts';
 import { mistakes } from '../scenario/check/mistakes.ts';
@@ -12,7 +12,7 @@ export const scenarios: ScenarioShelf<Scenario> = {
   schema: scenarioSchema,
   problems,
   misfitCodes,
-  slips,
+  slips: slipsOf('inch'),
   mistakes,
   advice,
   list: documents,

@@ -15,6 +15,7 @@ import {
   withoutSchema,
 } from '@vedette/engine';
 import { GAMES } from '@vedette/games';
+import { homeOfWords } from '@vedette/games/home-of-words';
 import { locale } from '../words/locale.ts';
 import { say } from '../words/say.ts';
 import { scenarioHead } from './catalogue.ts';
@@ -74,7 +75,7 @@ async function scenariosIn(document: object): Promise<Brought> {
 }
 
 function reviewed(ruleset: Ruleset<Game>, document: unknown): BroughtScenario {
-  const { problems, advice } = reviewDocument(ruleset.scenarios, document);
+  const { problems, advice } = reviewDocument(ruleset.scenarios, document, homeOfWords(ruleset.id));
   const { refusals } = ruleset.speech.in(locale);
   const inWords = (found: readonly Refusal[]) => found.map((refusal) => told(refusals, refusal));
   const { name } = Object(document) as { readonly name?: unknown };

@@ -6,6 +6,7 @@ import {
   idleConditions,
   idleParts,
   idleTurns,
+  inchesMeant,
   isDice,
   lateTurns,
   nobodyIsBoth,
@@ -13,6 +14,7 @@ import {
   type Standing,
   sameValues,
   sharedSpots,
+  tinyLengths,
 } from '@vedette/scenario';
 import { say } from '../../refusals.ts';
 import { D10 } from '../../rules/test/test.ts';
@@ -21,6 +23,7 @@ import type { ScenarioNumber } from '../format/operation.ts';
 import type { Playable } from '../format/scenario.ts';
 import { fault } from './finding.ts';
 import { allOperations } from './operations-of.ts';
+import { sameGround } from './same-ground.ts';
 
 /** What comes to nothing however the game goes. */
 export function futile(scenario: Playable): readonly Refusal[] {
@@ -41,6 +44,8 @@ export function futile(scenario: Playable): readonly Refusal[] {
     ...emptyStretches(scenario),
     ...nobodyFits(scenario),
     ...fixedObjects(scenario),
+    ...sameGround(scenario),
+    ...inches(scenario),
   ];
 }
 
@@ -132,3 +137,12 @@ function fixedObjects({ objects = [] }: Playable): readonly Refusal[] {
     lead === 0 ? [fault('never-holds', `/objects/${i}/lead`, say('scenario.not-led'), 'BP-SCN-16')] : [],
   );
 }
+
+/** BP-GEN-03: lengths of another game. */
+function inches({ actions, deployment, procedures, rules }: Playable): readonly Refusal[] {
+  const parts = { actions, deployment, procedures, rules };
+  return tinyLengths({ path: '', value: parts }, inchesMeant(LENGTHS, SMALLEST_BASE), fault);
+}
+
+const LENGTHS = ['within', 'depth', 'apart', 'stretch', 'small', 'large'];
+const SMALLEST_BASE = 15;

@@ -1,4 +1,4 @@
-import { diceOf, edge, edgeName, id, rings, text } from '@vedette/scenario';
+import { diceOf, edge, edgeName, id, remembered, rings, text } from '@vedette/scenario';
 import { z } from 'zod';
 import { TERRAIN_TYPE_IDS } from '../../data/terrain.ts';
 import { type Condition, condition, filter } from './condition.ts';
@@ -12,7 +12,7 @@ export const number = z
     whole,
     ...diceOf({ most: 10, faces: 100 }),
     z.strictObject({ turn: whole }),
-    z.strictObject({ var: id }),
+    remembered,
     /** BP-SCN-02: units, or in individual play every eight figures or part of eight, that fit. */
     z.strictObject({ units: filter, times: whole, min: whole.optional() }),
   ])

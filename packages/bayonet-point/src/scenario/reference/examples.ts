@@ -219,7 +219,7 @@ export const EXAMPLES: ReferenceExamples = {
     dice: { dice: 2, faces: 6, plus: 1 },
     die: { die: 1 },
     turn: { turn: 1 },
-    var: { var: 'strokes' },
+    var: { var: 'strokes', plus: -1 },
     units: { units: { side: 'farmers' }, times: 2, min: 2 },
   },
   place: { zone: { zone: 'farm' }, edge: { edge: 'east', depth: 'half' } },

@@ -1,4 +1,4 @@
-import { countOfDice } from '@vedette/scenario';
+import { amountRemembered, countOfDice } from '@vedette/scenario';
 import { members } from '../../figures.ts';
 import type { PointCx } from '../../game.ts';
 import { D10 } from '../../rules/test/test.ts';
@@ -15,7 +15,7 @@ export function amountOf(cx: PointCx, number: ScenarioNumber): number {
   const { s } = cx;
   if (typeof number === 'number') return number;
   if ('turn' in number) return number.turn * s.turn;
-  if ('var' in number) return s.battle.variables[number.var] ?? 0;
+  if ('var' in number) return amountRemembered(number, s.battle.variables);
   if ('units' in number) {
     const amount = unitsThatFit(s, number.units) * number.times;
     return Math.max(number.min ?? amount, amount);

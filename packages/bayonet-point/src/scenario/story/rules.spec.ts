@@ -99,6 +99,16 @@ describe('rules of a scenario', () => {
     expect(after([table], [6], { procedures }).battle.variables).toEqual({ early: 1 });
   });
 
+  it('BP-SCN-05 a number goes on from what was set before: a fuse burns down by one', () => {
+    const burns: Operation = { op: 'set', name: 'fuse', value: { var: 'fuse', plus: -1 } };
+    expect(after([{ op: 'set', name: 'fuse', value: 3 }, burns, burns]).battle.variables).toEqual({
+      fuse: 1,
+    });
+    expect(after([burns]).battle.variables).toEqual({ fuse: -1 });
+    const copied: Operation = { op: 'set', name: 'copy', value: { var: 'fuse' } };
+    expect(after([{ op: 'set', name: 'fuse', value: 3 }, copied]).battle.variables['copy']).toBe(3);
+  });
+
   it('BP-SCN-15 a rule may rouse sleepers', () => {
     const state = field();
     unitIn(state, 'u').roused = false;

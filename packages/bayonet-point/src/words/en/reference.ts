@@ -83,7 +83,7 @@ export const reference: ReferenceWords = {
     dice: 'So many dice, rolled when the number is used; with ten faces unless "faces" says otherwise, and "plus" added.',
     die: 'The same as it was written once. Use "dice".',
     turn: 'That much times the number of the turn.',
-    var: 'What was set under this name.',
+    var: 'What was set under this name, and "plus" added: {"var": "fuse", "plus": -1} is one less.',
     units: 'So much for each unit that fits a filter, and at least "min".',
   },
   place: {

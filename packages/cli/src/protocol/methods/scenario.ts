@@ -1,4 +1,5 @@
 import { type Game, type Ruleset, refusal, reviewDocument } from '@vedette/engine';
+import { homeOfWords } from '@vedette/games/home-of-words';
 import { z } from 'zod';
 import { SENTENCES, tongueOf } from '../../locale.ts';
 import { listed, refusedBy } from '../errors.ts';
@@ -49,7 +50,7 @@ export const scenarioCheck = method({
   run: ({ ruleset, scenario }, { shelf }) => {
     const rules = shelf.get(ruleset);
     const { refusals } = tongueOf(rules);
-    const { problems, advice } = reviewDocument(rules.scenarios, scenario);
+    const { problems, advice } = reviewDocument(rules.scenarios, scenario, homeOfWords(ruleset));
     return { result: { problems: listed(refusals, problems), advice: listed(refusals, advice) } };
   },
 });

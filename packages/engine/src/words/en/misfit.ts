@@ -16,7 +16,7 @@ const KINDS: Readonly<Record<MisfitKind, string>> = {
 export function misfit(params: MisfitParams): string {
   switch (params.misfit) {
     case 'unknown-key':
-      return `There is no key "${params.key}" here.${meant(params.meant)}${among(params.known)}`;
+      return `There is no key "${params.key}" here${home(params.home)}.${meant(params.meant)}${among(params.known)}`;
     case 'missing':
       return `Something is missing${params.wanted === 'other' ? '' : `: ${KINDS[params.wanted]}`}.${among(params.known)}`;
     case 'wrong-type':
@@ -24,7 +24,7 @@ export function misfit(params: MisfitParams): string {
     case 'no-word':
       return `Expected a word.${among(params.known)}`;
     case 'unknown-word':
-      return `There is no "${params.written}" here.${meant(params.meant)}${among(params.known)}`;
+      return `There is no "${params.written}" here${home(params.home)}.${meant(params.meant)}${among(params.known)}`;
     case 'too-small':
       return `This is too ${SMALL[params.of]}: ${params.within ? 'at least' : 'more than'} ${params.limit}.`;
     case 'too-big':
@@ -55,6 +55,10 @@ function written(what: Written, letter: 'small' | 'capital' = 'small'): string {
 function anyOf(known: readonly string[], kinds: readonly MisfitKind[]): string {
   const all = [...known, ...kinds.filter((kind) => kind !== 'other').map((kind) => KINDS[kind])];
   return among(all);
+}
+
+function home(game: string | undefined): string {
+  return game === undefined ? '' : `: it is a word of ${game}`;
 }
 
 function meant(word: string | null): string {

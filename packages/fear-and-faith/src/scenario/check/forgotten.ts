@@ -13,6 +13,7 @@ import type { Scenario } from '../format/scenario.ts';
 import { fault } from './finding.ts';
 import { groundsOf } from './grounds.ts';
 import { allOperations } from './operations-of.ts';
+import { rolesMeant } from './roles-meant.ts';
 
 /** What the document has and nothing in it ever brings, lays or asks for. */
 export function forgotten(scenario: Scenario): readonly Refusal[] {
@@ -91,16 +92,4 @@ function waiting(scenario: Scenario, op: 'arrive' | 'hold-back'): readonly Waiti
   return allOperations(scenario).flatMap(({ path, value }) =>
     value.op === op ? [{ path, side: value.side, means: rolesMeant(scenario, value.side) }] : [],
   );
-}
-
-/** FF-SCN-01: the roles that a word for a side may mean; what parties and dice settle may be anybody's. */
-function rolesMeant({ forces = {} }: Scenario, name: string): readonly string[] {
-  const all = Object.entries(forces);
-  if (all.length === 0) return ['anybody'];
-  return all.flatMap(([role, { side, as }]) => {
-    if (Object.hasOwn(forces, name)) return role === name ? [role] : [];
-    if (name === 'good' || name === 'evil') return side === name ? [role] : [];
-    if (name === 'attacker' || name === 'defender') return (as ?? name) === name ? [role] : [];
-    return [role];
-  });
 }

@@ -1,10 +1,13 @@
 import type { Refusal } from '@vedette/engine';
-import { fewerThan, limitsSwapped, textsUnder } from '@vedette/scenario';
+import { fewerThan, inchesMeant, limitsSwapped, secondOf, textsUnder, tinyLengths } from '@vedette/scenario';
 import { refusal } from '../../refusal.ts';
 import { CAPTIVE } from '../../rules/setup/captive.ts';
 import type { Scenario } from '../format/scenario.ts';
+import { creature } from '../story/creature.ts';
 import { fault } from './finding.ts';
 import { allOperations } from './operations-of.ts';
+import { nobodysSides } from './reference-problems.ts';
+import { sameGround } from './same-ground.ts';
 
 /** What the rules of the game have no room for, though each part of it is of the form. */
 export function impossible(scenario: Scenario): readonly Refusal[] {
@@ -15,6 +18,10 @@ export function impossible(scenario: Scenario): readonly Refusal[] {
     ...sameRoles(scenario),
     ...neverCarried(scenario),
     ...left(scenario),
+    ...nobodysSides(scenario),
+    ...secondCopies(scenario),
+    ...inches(scenario),
+    ...sameGround(scenario),
   ];
 }
 
@@ -101,3 +108,23 @@ function left({ deployment, forces = {} }: Scenario): readonly Refusal[] {
 }
 
 const PUTS = ['deploy', 'hide', 'take-slots'];
+
+/** FF-PARTY-06: of some there is only one. */
+function secondCopies(scenario: Scenario): readonly Refusal[] {
+  return allOperations(scenario).flatMap(({ path, value }) => {
+    if (value.op !== 'bring' || typeof value.n !== 'number' || value.n < 2) return [];
+    const { rules, title } = creature(scenario, value.profile);
+    if (!rules.includes('unique')) return [];
+    return [secondOf(`${path}/n`, title, fault, 'FF-PARTY-06')];
+  });
+}
+
+/** FF-GEN-03: lengths of another game. */
+function inches(scenario: Scenario): readonly Refusal[] {
+  const { actions, deployment, environment, procedures, rules } = scenario;
+  const parts = { actions, deployment, environment, procedures, rules };
+  return tinyLengths({ path: '', value: parts }, inchesMeant(LENGTHS, SMALLEST_BASE), fault);
+}
+
+const LENGTHS = ['within', 'depth', 'far', 'enemies', 'near', 'apart', 'sight'];
+const SMALLEST_BASE = 20;

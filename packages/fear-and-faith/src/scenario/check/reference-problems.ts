@@ -7,6 +7,7 @@ import type { Scenario } from '../format/scenario.ts';
 import { fault } from './finding.ts';
 import { groundsOf } from './grounds.ts';
 import { allOperations } from './operations-of.ts';
+import { rolesMeant } from './roles-meant.ts';
 
 /** What an id can name. */
 export type NamedKind =
@@ -75,7 +76,21 @@ const SIDES = ['good', 'evil', 'attacker', 'defender', 'active', 'actor', 'every
 
 /** Whatever is named must be there. */
 export function referenceProblems(scenario: Scenario): readonly Refusal[] {
-  const names = namesIn(scenario);
+  return unknownIn(scenario, namesIn(scenario, SIDES));
+}
+
+/** FF-SCN-01: good and evil, attacker and defender, where nobody can be that. */
+export function nobodysSides(scenario: Scenario): readonly Refusal[] {
+  return unknownIn(
+    scenario,
+    namesIn(
+      scenario,
+      SIDES.filter((name) => rolesMeant(scenario, name).length > 0),
+    ),
+  );
+}
+
+function unknownIn(scenario: Scenario, names: Names<NamedKind>): readonly Refusal[] {
   const { limit, end = [], forces = {} } = scenario;
   const wins = [
     ...end.map(({ wins: value }, i) => ({ path: `/end/${i}/wins`, value })),
@@ -99,7 +114,7 @@ export function referenceProblems(scenario: Scenario): readonly Refusal[] {
   ];
 }
 
-function namesIn(scenario: Scenario): Names<NamedKind> {
+function namesIn(scenario: Scenario, sides: readonly string[]): Names<NamedKind> {
   const operations = allOperations(scenario).map(({ value }) => value);
   const grounds = groundsOf(scenario).map(({ ground }) => ground);
   const tokens = scenario.tokens ?? [];
@@ -119,8 +134,8 @@ function namesIn(scenario: Scenario): Names<NamedKind> {
       ],
       room: grounds.flatMap(({ rooms }) => rooms.map(({ id }) => id)),
       setting: Object.keys(options),
-      side: [...Object.keys(scenario.forces ?? {}), ...SIDES],
-      winner: [...Object.keys(scenario.forces ?? {}), ...SIDES, 'points', 'draw'],
+      side: [...Object.keys(scenario.forces ?? {}), ...sides],
+      winner: [...Object.keys(scenario.forces ?? {}), ...sides, 'points', 'draw'],
       slot: grounds.flatMap(({ slots }) => slots.map(({ kind }) => kind)),
       token: [
         CAPTIVE,

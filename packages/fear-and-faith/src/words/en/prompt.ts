@@ -353,6 +353,7 @@ const OPTIONS: Readonly<Record<string, string>> = {
 const MEANS: Readonly<Record<string, Partial<PromptOption>>> = {
   concede: { ends: 'match', grave: true },
   truce: { ends: 'match' },
+  'last-round': { ends: 'match' },
   pass: { ends: 'turn' },
   done: { ends: 'activation' },
 };

@@ -124,7 +124,7 @@ export const reference: ReferenceWords = {
   },
   number: {
     plain: 'Just that number.',
-    var: 'What was set under this name.',
+    var: 'What was set under this name, and "plus" added: {"var": "fuse", "plus": -1} is one less.',
     turns: 'How many turns of its own a side has begun.',
     turnovers: 'How many turnovers a side has had.',
     round: 'The number of the round.',

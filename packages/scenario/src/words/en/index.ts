@@ -24,6 +24,8 @@ const refusals: SentencesOf<Own> = {
   'scenario.duplicate-id': ({ name }) => `"${name}" is taken already. Each needs a name of its own.`,
   'scenario.event-without': ({ event, key }) =>
     `"${event}" never happens here: there is nothing in "${key}". Write what it waits for, or wait for another event.`,
+  'scenario.huge-length': ({ length, right }) =>
+    `Everything on the table is within ${length}. If millimetres were meant, write ${right}: lengths are in inches.`,
   'scenario.idle-ring': ({ own, before }) =>
     `Nobody is ever in this ring: the one before it reaches ${before}, this one ${own}. Write rings from the inside to the outside.`,
   'scenario.limits-swapped': ({ min, max }) =>
@@ -53,6 +55,10 @@ const refusals: SentencesOf<Own> = {
   'scenario.procedure-loop': ({ name }) => `"${name}" comes back to itself; a procedure must come to an end.`,
   'scenario.row-range': ({ die }) => `A row goes from a low face to a high one, between 1 and ${die}.`,
   'scenario.same-spot': ({ id, other }) => `"${id}" and "${other}" are on one spot. Move one of them.`,
+  'scenario.shared-ground': ({ side, other }) =>
+    `"${side}" begins on the ground of "${other}", and among them. Give each its own, or write "apart" here.`,
+  'scenario.tiny-length': ({ length, right }) =>
+    `${length} is less than a base. If inches were meant, write ${right}: lengths are in millimetres.`,
   'scenario.too-few': ({ asked, there }) =>
     there < 1
       ? `There is never any of these, and this asks for ${asked}. Bring some, or ask for something else.`
@@ -64,6 +70,8 @@ const refusals: SentencesOf<Own> = {
   'scenario.turns-before': ({ from }) =>
     `No turn of "turns" is ${from} or later. Leave "from" or "turns" out.`,
   'scenario.two-rows': ({ twice }) => `Two rows have ${twice.join(', ')}.`,
+  'scenario.unique-twice': ({ name }) =>
+    `There is only one ${name}. Bring one, and somebody else in place of the second.`,
   'scenario.unknown-value': ({ option, values, is }) =>
     `"${option}" can be ${values.join(' or ')}, not "${is}".`,
   'state.option-missing': ({ key }) => `The option "${key}" is missing.`,

@@ -1,11 +1,12 @@
 import type { Refusal } from '@vedette/engine';
-import { unknownName } from '@vedette/scenario';
+import { secondOf, unknownName } from '@vedette/scenario';
 import { allergiesOf } from '../../data/attribute-text.ts';
 import { DAMAGE_TYPES } from '../../data/damage-types.ts';
 import { MONSTER_TYPES } from '../../data/monsters/bestiary.ts';
 import type { MonsterType } from '../../data/monsters/monster.ts';
 import { monsterFrom } from '../../muster/own-monster.ts';
 import { say } from '../../refusals.ts';
+import type { Place } from '../format/place.ts';
 import type { Scenario } from '../format/scenario.ts';
 import { fault, type Part } from './finding.ts';
 import { allOperations } from './operations-of.ts';
@@ -90,4 +91,29 @@ function strangeMaterials(scenario: Scenario): readonly Refusal[] {
     ),
   );
   return [...done, ...carried];
+}
+
+/** SB-OPS-13, SB-OPS-40: of some there is only one, and whoever brings two of them at once brings one. */
+export function secondCopies(scenario: Scenario): readonly Refusal[] {
+  const types: readonly MonsterType[] = [...MONSTER_TYPES, ...(scenario.bestiary ?? []).map(monsterFrom)];
+  const only = new Map(
+    types.flatMap(({ id, title, unique }) => (unique === true ? [[id, title] as const] : [])),
+  );
+  const twice = (path: string, monster: string) => [secondOf(path, only.get(monster)!, fault, 'SB-OPS-13')];
+  const standing = (scenario.monsters ?? []).flatMap(({ monster }, i, all) => {
+    const before = all.slice(0, i).some((other) => other.monster === monster);
+    return before && only.has(monster) ? twice(`/monsters/${i}`, monster) : [];
+  });
+  const placed = allOperations(scenario).flatMap(({ path, value }) => {
+    if (value.op !== 'place-monster' || !only.has(value.monster)) return [];
+    const times = (value.n ?? 1) * placesAt(value.at);
+    return times > 1 ? twice((value.n ?? 1) > 1 ? `${path}/n` : `${path}/at`, value.monster) : [];
+  });
+  return [...standing, ...placed];
+}
+
+/** SB-OPS-22: at how many places one operation is done. */
+function placesAt(at: Place): number {
+  if ('edgeCentre' in at) return at.edgeCentre === 'undeployed' ? 2 : 1;
+  return 'corner' in at && at.corner === 'all' ? 4 : 1;
 }

@@ -3,7 +3,7 @@ import { unknownNames } from '@vedette/scenario';
 import { needlessTags } from '../../muster/monster-problems.ts';
 import { say } from '../../refusals.ts';
 import type { Scenario } from '../format/scenario.ts';
-import { needlessAllergies } from './choice-problems.ts';
+import { needlessAllergies, secondCopies } from './choice-problems.ts';
 import { fault } from './finding.ts';
 import { forgotten } from './forgotten.ts';
 import { futile } from './futile.ts';
@@ -16,6 +16,7 @@ export function mistakes(scenario: Scenario): readonly Refusal[] {
     ...nameProblems(scenario),
     ...unsetNumbers(scenario),
     ...needlessAllergies(scenario),
+    ...secondCopies(scenario),
     ...tagProblems(scenario),
     ...edgeProblems(scenario),
     ...forgotten(scenario),

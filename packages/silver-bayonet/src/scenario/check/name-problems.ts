@@ -59,9 +59,11 @@ export function nameProblems(scenario: Scenario): readonly Refusal[] {
 function namedIn({ procedures = {} }: Scenario): NamedWords {
   return {
     words: ['clue', ...TWO],
-    keys: ['who', 'to', 'of', 'on', 'touching', 'toward', 'away', 'side', 'by'],
+    keys: ['who', 'to', 'of', 'on', 'touching', 'toward', 'away', 'side', 'by', 'edgeCentre'],
     gives: (part, key) => {
       const op: unknown = Reflect.get(part, 'op');
+      // Each of those players has an edge of his own.
+      if ((op === 'arrive' || op === 'join') && key === 'at') return ['own'];
       const checked = op === 'check' && (key === 'pass' || key === 'fail');
       return checked || (op === 'terror' && key === 'on') ? ONE : [];
     },
@@ -79,6 +81,7 @@ function namedIn({ procedures = {} }: Scenario): NamedWords {
       'actor-player': '"each"',
       opponent: '"each"',
     },
+    insteadIn: (_part, key) => (key === 'edgeCentre' ? '"undeployed"' : null),
     fault,
     rule: 'SB-OPS-18',
   };

@@ -1,12 +1,48 @@
 import type { Refusal } from '@vedette/engine';
-import { conditionsIn, OPPOSITE } from '@vedette/scenario';
+import { conditionsIn, EDGES, hugeLengths, millimetresMeant, OPPOSITE } from '@vedette/scenario';
 import { say } from '../../refusals.ts';
+import type { Target } from '../format/place.ts';
 import type { Scenario } from '../format/scenario.ts';
 import { fault } from './finding.ts';
+import { allOperations } from './operations-of.ts';
 
 /** What lies where nobody can come, or where two are to be at once. */
 export function outOfPlace(scenario: Scenario): readonly Refusal[] {
-  return [...farPoints(scenario), ...deepStrips(scenario), ...shutEdges(scenario)];
+  return [
+    ...farPoints(scenario),
+    ...deepStrips(scenario),
+    ...shutEdges(scenario),
+    ...wholeTables(scenario),
+    ...oneDoor(scenario),
+  ];
+}
+
+/** SB-OPS-22: as far as no table reaches. */
+function wholeTables(scenario: Scenario): readonly Refusal[] {
+  const corners = scenario.boards.map(({ width, height }) => Math.sqrt(width * width + height * height));
+  const meant = millimetresMeant(['within'], Math.max(...corners));
+  const { rules, actions, decks, procedures, rewards, end } = scenario;
+  const parts = { rules, actions, decks, procedures, rewards, end };
+  return hugeLengths({ path: '', value: parts }, meant, fault, 'SB-OPS-22');
+}
+
+/** SB-SET-02: both sides come on at one place, among one another. */
+function oneDoor(scenario: Scenario): readonly Refusal[] {
+  return allOperations(scenario).flatMap(({ path, value }) => {
+    if (value.op !== 'arrive' || value.side !== 'each' || scenario.mode === 'solo') return [];
+    const spot = spotOf(value.at);
+    if (spot === null) return [];
+    return [fault('overlap', `${path}/at`, say('scenario.one-door'), 'SB-SET-02')];
+  });
+}
+
+/** The one spot that a place is, or lies about; null: it may be several, or another for each. */
+function spotOf(at: Target): object | null {
+  if (typeof at === 'string') return null;
+  if ('point' in at || 'anchor' in at) return at;
+  if ('edgeCentre' in at) return EDGES.some((edge) => edge === at.edgeCentre) ? at : null;
+  if ('within' in at) return spotOf(at.of);
+  return 'on' in at ? spotOf(at.on) : null;
 }
 
 /** SB-OPS-22: points that operations name. */
@@ -33,6 +69,12 @@ function farPoints(scenario: Scenario): readonly Refusal[] {
 /** SB-OPS-14: strips along opposite edges that run into one another. */
 function deepStrips({ deployment, boards }: Scenario): readonly Refusal[] {
   if (deployment.order !== 'roll-off') return [];
+  const beside = deployment.pairs.findIndex(([one, other]) => one !== other && OPPOSITE[one] !== other);
+  if (beside >= 0) {
+    const [one, other] = deployment.pairs[beside]!;
+    const said = say('scenario.strips-cross', { one, other, across: OPPOSITE[one] });
+    return [fault('overlap', `/deployment/pairs/${beside}`, said, 'SB-OPS-14')];
+  }
   const { pairs, depth } = deployment;
   const board = boards.find(({ id }) => id === deployment.board) ?? boards[0]!;
   const most = pairs

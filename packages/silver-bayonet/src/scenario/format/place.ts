@@ -24,7 +24,7 @@ const fixedPlace = z.union([
   z.strictObject({ point, level: level.optional(), board }),
   z.strictObject({ anchor: id }),
   z.strictObject({
-    edgeCentre: z.union([edge, z.enum(['random', 'undeployed', 'closest-to-soldier'])]),
+    edgeCentre: z.union([edge, z.enum(['random', 'undeployed', 'own', 'closest-to-soldier'])]),
     board,
   }),
   z.strictObject({ corner, edge: edge.optional(), distinct, board }),

@@ -1,4 +1,4 @@
-import { diceOf, id, shapes } from '@vedette/scenario';
+import { diceOf, id, remembered, shapes } from '@vedette/scenario';
 import { z } from 'zod';
 
 export { type Edge, edge, id, text, turns } from '@vedette/scenario';
@@ -18,9 +18,9 @@ export const fateDie = z.enum(['power', 'skill', 'monster']);
 /** SB-OPS-49: which attacks of a figure. */
 export const attacks = z.enum(['melee', 'shooting', 'all']);
 
-/** SB-OPS-23: a number, some d10 or other dice rolled when it is used, or so much a turn. */
+/** SB-OPS-23: a number, some d10 or other dice rolled when it is used, so much a turn, or what was set before. */
 function numbers(fixed: z.ZodType<number>) {
-  return z.union([fixed, ...diceOf({ most: 10, faces: 100 }), z.strictObject({ turn: fixed })]);
+  return z.union([fixed, ...diceOf({ most: 10, faces: 100 }), z.strictObject({ turn: fixed }), remembered]);
 }
 
 export const number = numbers(z.number().min(-99).max(99)).meta({ id: 'Number' });

@@ -31,4 +31,23 @@ describe('SB-OPS-23 numbers', () => {
     expect(play(setting({ turn: 1 }), { state }).state.story.variables).toEqual({ n: 4 });
     expect(play(setting({ turn: -2 }), { state }).state.story.variables).toEqual({ n: -8 });
   });
+
+  it('SB-OPS-23 what was set before, and what is added to it; what nobody has set is 0', () => {
+    const burning = { ...state, story: { ...state.story, variables: { n: 3, fuse: 5 } } };
+    const after = (value: ScenarioNumber) =>
+      play(setting(value), { state: burning }).state.story.variables['n'];
+    expect(after({ var: 'n', plus: -1 })).toBe(2);
+    expect(after({ var: 'fuse' })).toBe(5);
+    expect(after({ var: 'nothing', plus: 2 })).toBe(2);
+  });
+
+  it('SB-OPS-23 nobody suffers by halves, or less than nothing', () => {
+    const harmed = (n: number) => {
+      const before = { ...state, story: { ...state.story, variables: { n } } };
+      const who = { of: {} };
+      const { state: hurt } = play(doing([{ op: 'damage', who, n: { var: 'n' } }]), { state: before });
+      return before.figures[0]!.health - hurt.figures[0]!.health;
+    };
+    expect([harmed(2), harmed(1.5), harmed(0.5), harmed(-3)]).toEqual([2, 1, 0, 0]);
+  });
 });

@@ -91,6 +91,17 @@ describe('SB-OPS-22 places', () => {
     expect(on(['south', 'north', 'east', 'west'], [4, 2])).toEqual([east, west]);
   });
 
+  it('SB-OPS-22 own: the edge where whoever it is about has deployed, and none where he is nobody', () => {
+    const on = (context: object) => {
+      const state = { ...field(), edgeOf: ['south' as const, 'north' as const] };
+      const list = [{ op: 'place-monster', monster: 'ghoul', at: { edgeCentre: 'own' } }] as const;
+      return spots(play(doing(list, context), { state }).state).map(([x, y]) => [x, y]);
+    };
+    expect(on({ player: 0 })).toEqual([[18, 0.492]]);
+    expect(on({ player: 1 })).toEqual([[18, 35.508]]);
+    expect(on({ player: null })).toEqual([]);
+  });
+
   it('SB-OPS-22 closest-to-soldier: the edge whose middle is nearest to any soldier', () => {
     const figures = [
       { id: 'a', x: 10, y: 18 },

@@ -1,3 +1,4 @@
+import type { Seat } from '@vedette/engine';
 import type { Area, Spot } from '@vedette/engine/table';
 import { figure, stands } from '../../figures.ts';
 import type { Look } from '../../game.ts';
@@ -28,7 +29,11 @@ export function placesOf(look: Look, place: Place, context: Context, chance: Cha
   if ('anchor' in place) return anchor(s, place.anchor);
   if ('edgeCentre' in place) {
     const area = areaOf(s, boardIn(s, place));
-    return edgesMeant(s, place.edgeCentre, area, chance).map((edge) => ({ spot: middleOfEdge(area, edge) }));
+    const edges =
+      place.edgeCentre === 'own'
+        ? ownEdge(s, context.player, chance)
+        : edgesMeant(s, place.edgeCentre, area, chance);
+    return edges.map((edge) => ({ spot: middleOfEdge(area, edge) }));
   }
   if ('corner' in place) {
     const area = areaOf(s, boardIn(s, place));
@@ -69,7 +74,7 @@ function centre(s: SilverBayonetState): Spot {
   return { x: x + width / 2, y: y + depth / 2, z: 0 };
 }
 
-type EdgeWord = Extract<Place, { readonly edgeCentre: string }>['edgeCentre'];
+type EdgeWord = Exclude<Extract<Place, { readonly edgeCentre: string }>['edgeCentre'], 'own'>;
 
 function edgesMeant(s: SilverBayonetState, word: EdgeWord, area: Area, chance: Chance): readonly Edge[] {
   if (word === 'random') return drawEdges(EDGES, 1, chance);
@@ -90,6 +95,17 @@ function undeployed(s: SilverBayonetState, chance: Chance): readonly Edge[] {
   const others = EDGES.filter((edge) => used.includes(edge));
   const more = drawEdges(others, UNDEPLOYED - free.length, chance);
   return EDGES.filter((edge) => free.includes(edge) || more.includes(edge));
+}
+
+/** The edge where this player has deployed; where all deploy in areas of their own, one of those that have edges. */
+function ownEdge(s: SilverBayonetState, player: Seat | null, chance: Chance): readonly Edge[] {
+  const { deployment } = s.scenario;
+  if (deployment.order === 'solo') {
+    const edges = deployment.areas.flatMap((area) => ('edges' in area ? area.edges : []));
+    return drawEdges([...new Set(edges)], 1, chance);
+  }
+  const edge = player === null ? null : (s.edgeOf[player] ?? null);
+  return edge === null ? [] : [edge];
 }
 
 function drawEdges(from: readonly Edge[], n: number, chance: Chance): readonly Edge[] {

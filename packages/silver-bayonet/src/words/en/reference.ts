@@ -143,12 +143,13 @@ export const reference: ReferenceWords = {
     dice: 'So many dice, rolled when the number is used; with ten faces unless "faces" says otherwise, and "plus" added.',
     die: 'The same as it was written once. Use "dice".',
     turn: 'That much times the number of the turn.',
+    var: 'What was set under this name, and "plus" added: {"var": "fuse", "plus": -1} is one less. Nothing that counts by whole ones takes a fraction of it.',
   },
   place: {
     point: 'A point of a board, in inches from its south-west corner.',
     anchor: 'A point with a name.',
     edgeCentre:
-      'The middle of an edge: by name, at random, those where nobody has deployed, or the one nearest to a soldier.',
+      'The middle of an edge: by name, at random, those where nobody has deployed ("undeployed"), the one nearest to a soldier ("closest-to-soldier"), or the one where the player whom it is about has deployed ("own"; for "arrive" and "join", each of them his own).',
     corner: 'A corner of a board, or all of them.',
     anywhere: 'Anywhere on the board.',
     oneOf: 'One of these, at random.',

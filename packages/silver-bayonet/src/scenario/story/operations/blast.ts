@@ -3,7 +3,7 @@ import { harm } from '../../../rules/damage/harm.ts';
 import type { Figure } from '../../../state.ts';
 import { fits } from '../filter.ts';
 import { near } from '../near.ts';
-import { amountOf } from '../number.ts';
+import { wholeAmountOf } from '../number.ts';
 import { atTable } from './operation.ts';
 
 /** SB-OPS-52: no attack, and nobody's doing; each suffers by the first ring that he stands in. */
@@ -18,7 +18,7 @@ export const blast = atTable<'blast'>((cx, { op, of, rings, who = {} }, context,
     });
   for (const { figure, n } of struck) {
     if (world.isOver() || !stands(figure)) continue;
-    harm(cx, figure, amountOf(world, n, op), 'scenario', 'SB-OPS-52');
+    harm(cx, figure, wholeAmountOf(world, n, op), 'scenario', 'SB-OPS-52');
   }
   return struck.length > 0;
 });

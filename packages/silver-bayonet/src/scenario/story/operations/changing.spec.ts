@@ -118,6 +118,28 @@ describe('soldiers who arrive later', () => {
     expect(events).toMatchObject([{ type: 'deployed', figure: 'a' }]);
   });
 
+  it('SB-OPS-22 SB-SET-02 each side arrives by its own edge, and not by that of whoever acts', () => {
+    const late = { marks: { 'held-back': 1 }, standing: 'waiting' as const };
+    const state = {
+      ...scene({
+        scenario: {},
+        figures: [
+          { id: 'a', ...late },
+          { id: 'b', side: 1, ...late },
+          { id: 'here', x: 18, y: 18 },
+        ],
+      }),
+      edgeOf: ['west' as const, 'north' as const],
+    };
+    const arrive: Operation = { op: 'arrive', side: 'each', at: { edgeCentre: 'own' } };
+    const { state: after } = play(doing([arrive], { player: 1 }), { state });
+    expect(figure(after, 'a')).toMatchObject({ standing: 'standing', y: 18 });
+    expect(figure(after, 'a').x).toBeLessThan(1);
+    expect(figure(after, 'b')).toMatchObject({ standing: 'standing', x: 18 });
+    expect(figure(after, 'b').y).toBeGreaterThan(35);
+    expect(figure(after, 'here')).toMatchObject({ x: 18, y: 18 });
+  });
+
   it('SB-OPS-29 nobody arrives who was not held back', () => {
     const { events } = run({ op: 'arrive', side: 'each', at: { point: [5, 5] } }, waiting());
     expect(events).toMatchObject([{ type: 'cameToNothing', op: 'arrive' }]);

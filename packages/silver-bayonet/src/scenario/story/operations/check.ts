@@ -1,4 +1,4 @@
-import { amountOf } from '../number.ts';
+import { wholeAmountOf } from '../number.ts';
 import { thoseOf } from '../who.ts';
 import type { Doing } from './operation.ts';
 
@@ -11,7 +11,7 @@ export const check: Doing<'check'> = (world, operation, context) => {
     if (!world.isThere(actor, 'on-table')) continue;
     const exempt = autoPass.some((filter) => world.fits(actor, filter, context));
     if (exempt) world.tell({ type: 'needNotRoll', rule: 'SB-OPS-46', figure: actor });
-    const passed = exempt || world.passes(actor, operation, amountOf(world, mod, op));
+    const passed = exempt || world.passes(actor, operation, wholeAmountOf(world, mod, op));
     const [list, name] = passed ? [operation.pass, 'pass'] : [operation.fail, 'fail'];
     const player = world.playerOf(actor);
     world.run(list ?? [], { ...context, actor, player, trail: `${context.trail}/${name}` });

@@ -31,13 +31,13 @@ export const holdBack = atTable<'hold-back'>((cx, { op, side, n, who = {} }, con
   return done;
 });
 
-/** They come on, each where his player wants inside the place. */
+/** They come on, each where his player wants inside the place; an `own` edge is that player's. */
 export const arrive = atTable<'arrive'>((cx, { side, at, n, who = {} }, context, world) => {
   let done = false;
   for (const seat of world.players(side, context)) {
     for (const figure of heldBack(cx, seat, who, context).slice(0, n)) {
       if (world.isOver()) return done;
-      for (const where of placesOf(cx, at, context, chanceOf(cx))) {
+      for (const where of placesOf(cx, at, { ...context, player: seat }, chanceOf(cx))) {
         const spot = settledAt(cx, figure, where, seat);
         if (spot === null) continue;
         delete figure.marks[HELD_BACK];

@@ -47,7 +47,7 @@ function comesOn(
   seat: Seat,
   context: Context,
 ): boolean {
-  const [where] = placesOf(cx, at, context, chanceOf(cx));
+  const [where] = placesOf(cx, at, { ...context, player: seat }, chanceOf(cx));
   const spot = where === undefined ? null : settledAt(cx, figure, where, seat);
   if (spot === null) return false;
   Object.assign(figure, spot);

@@ -25,7 +25,7 @@ interface Aim {
 export const shift = toEach<'shift'>((cx, figure, operation, context, world) => {
   const { op, direction, stopShort = 0 } = operation;
   if (!stands(figure)) return false;
-  const inches = amountOf(world, operation.inches, op);
+  const inches = Math.max(0, amountOf(world, operation.inches, op));
   if (direction === 'random') {
     slideAlong(cx, figure, atRandom(cx), inches, null);
     return true;

@@ -1,4 +1,4 @@
-import { amountOf } from '../number.ts';
+import { wholeAmountOf } from '../number.ts';
 import { thoseOf } from '../who.ts';
 import type { Doing } from './operation.ts';
 
@@ -6,7 +6,7 @@ import type { Doing } from './operation.ts';
 export const terror: Doing<'terror'> = (world, { op, who, mod, on = {}, store }, context) => {
   const figures = thoseOf(world, who, context, op);
   world.inOwnOrder(figures, op, (actor) => {
-    const result = world.terror(actor, amountOf(world, mod, op));
+    const result = world.terror(actor, wholeAmountOf(world, mod, op));
     if (store !== undefined) world.story.figures[store] = [actor];
     const name = on[result] === undefined ? 'other' : result;
     const player = world.playerOf(actor);

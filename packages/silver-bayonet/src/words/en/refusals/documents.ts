@@ -154,6 +154,10 @@ export const documents: SentencesOf<DocumentRefusals> = {
     open.length === 0
       ? 'Nobody may leave the table: write edges into "exits", or leave its "edges" out for all of them.'
       : `Nobody may leave there: "exits" has only ${open.join(', ')}.`,
+  'scenario.one-door':
+    'Both sides would come on at one place, among each other. Write {"edgeCentre": "own"} for the edge where each has deployed, or {"edgeCentre": "undeployed"}.',
+  'scenario.strips-cross': ({ one, other, across }) =>
+    `Both sides would deploy in the corner between "${one}" and "${other}". Write ["${one}", "${across}"].`,
   'scenario.strips-meet': ({ most }) => `The units would stand among each other. Write ${most} at most.`,
   'scenario.table-gone':
     'The table is gone by then: here a condition can only count figures or read an option.',
