@@ -2,12 +2,14 @@ import type { Formation, Json, PromptOption, SceneFigure, Start } from '@vedette
 import { distanceToSpot, type Spot } from '@vedette/engine/table';
 import type { Option, Question } from '../snapshot.ts';
 import { words } from '../words/index.ts';
-import { type At, apart, directionTo, pointOf, stepTo } from './compass.ts';
-import { sheltersFrom } from './cover.ts';
-import type { Eyes } from './eyes.ts';
+import { apart, directionTo, pointOf, stepTo } from './compass.ts';
+import { type Shelter, sheltersFrom } from './cover.ts';
+import type { Body, Eyes } from './eyes.ts';
 import type { Named } from './find.ts';
+import { facingFrom, formationTo, middleOf, middleOfGround } from './formation.ts';
 import { aheadOf, intentFor, isDrawn, type Lead, leadAfter, picked, picksOne } from './lead.ts';
-import { holds, whereabouts } from './places.ts';
+import { nearestFirst, nearestMan } from './nearest.ts';
+import { whereabouts } from './places.ts';
 import type { Intent } from './told.ts';
 
 /** One answer that can be given by its number or its name. */
@@ -24,7 +26,7 @@ export interface Choice extends Named {
   /** All answers that it comes to, where it is more than one. */
   readonly intents?: readonly Intent[];
   /** Of what is drawn: where somebody wants to get, and what that is called. */
-  readonly goal?: { readonly spot: Spot; readonly name: string };
+  readonly goal?: { readonly spot: Spot; readonly name: string; readonly radius?: number };
 }
 
 /** Places of each kind that are offered. */
@@ -135,8 +137,9 @@ function pathsOf(eyes: Eyes, lead: Lead, mover: SceneFigure): readonly Choice[] 
     0,
     THINGS,
   );
-  const foes = byDistance(eyes.foes.map(({ first, name }) => ({ spot: first as Spot, name }))).slice(0, FOES);
-  const nearest = eyes.foes.find(({ first }) => first === foes[0]?.spot);
+  const near = nearestFirst(eyes.foes, mover);
+  const foes = near.slice(0, FOES).map((foe) => goalOf(foe, mover));
+  const [nearest] = near;
   const shelters = nearest === undefined ? [] : sheltersFrom(eyes, lead, mover, nearest).slice(0, SHELTERS);
   const ways = [
     ...things.map((goal) => pathTo(eyes, lead, mover, goal, to.marker)),
@@ -146,22 +149,16 @@ function pathsOf(eyes: Eyes, lead: Lead, mover: SceneFigure): readonly Choice[] 
       ) => pathTo(eyes, lead, mover, goal, (name, _, contact) => to.foe(name, contact)),
     ),
   ].filter((one) => one !== null);
-  const covered = shelters.map(({ where, sight, path, spot, way }) => {
-    const said = to.cover(where, nearest!.name, sight === 'hidden');
-    return {
-      words: said,
-      names: [said],
-      odds: eyes.length(way.cost),
-      answer: path as unknown as Json,
-      goal: { spot, name: where },
-    };
-  });
+  const covered = shelters.map((shelter) => coveredChoice(eyes, shelter, nearest!, null));
   return [...ways, ...covered, ...stay];
 }
 
-interface GoalSpot {
-  readonly spot: Spot;
-  readonly name: string;
+type GoalSpot = NonNullable<Choice['goal']>;
+
+/** The nearest of somebody’s. */
+function goalOf(foe: Body, mover: SceneFigure): GoalSpot {
+  const { x, y, z, radius } = nearestMan(foe, mover);
+  return { spot: { x, y, z }, name: foe.name, radius };
 }
 
 /** The way to something, or as near to it as can be; null: no way leads nearer. */
@@ -185,7 +182,7 @@ export function pathTo(
     names: [phrase, goal.name],
     odds: eyes.length(found.way.cost),
     answer: found.path as unknown as Json,
-    goal: { spot: { x, y, z }, name: goal.name },
+    goal: { ...goal, spot: { x, y, z } },
   };
 }
 
@@ -232,49 +229,69 @@ function roundAbout(eyes: Eyes, from: Spot, far: number): readonly Spot[] {
   ];
 }
 
-/** The middle of an outline, and halfway to its corners. */
-function middleOf(outline: readonly number[]): readonly Spot[] {
-  const count = outline.length / 2;
-  const middle = { x: 0, y: 0, z: 0 };
-  for (let i = 0; i < outline.length; i += 2) {
-    middle.x += outline[i]! / count;
-    middle.y += outline[i + 1]! / count;
-  }
-  return holds(outline, middle) ? [middle] : [];
-}
-
 /** For a whole group: towards enemies and what lies there, as far as it gets; or where it is offered to begin. */
 function formationsOf(eyes: Eyes, lead: Lead, mover: SceneFigure): readonly Choice[] {
   const { to } = eyes.say;
-  const foes = [...eyes.foes].sort((a, b) => apart(a.first, mover) - apart(b.first, mover)).slice(0, FOES);
+  const foes = nearestFirst(eyes.foes, mover).slice(0, FOES);
   const things = [...eyes.things]
     .sort((a, b) => apart(a.marker, mover) - apart(b.marker, mover))
     .slice(0, THINGS);
   const goals = [
-    ...foes.map(({ first, name }) => ({ spot: first as Spot, words: to.foe(name, FALLS_SHORT), name })),
+    ...foes.map((foe) => ({ goal: goalOf(foe, mover), words: to.foe(foe.name, FALLS_SHORT) })),
     ...things.map(({ marker, name }) => ({
-      spot: marker as Spot,
+      goal: { spot: marker, name },
       words: to.marker(name, FALLS_SHORT),
-      name,
     })),
   ];
   const [shape] = lead.question.options;
   if (shape === undefined) return [];
-  const towards = goals.flatMap(({ spot, words: said, name }) => {
-    const answer = formationTo(eyes, lead, mover, spot, shape.id);
+  const towards = goals.flatMap(({ goal, words: said }) => {
+    const answer = formationTo(eyes, lead, mover, goal.spot, { shape: shape.id });
     return answer === null || isStanding(mover, answer)
       ? []
       : [
           {
             words: to.shaped(said, shape.words),
-            names: [said, name],
+            names: [said, goal.name],
             odds: null,
             answer: answer as unknown as Json,
-            goal: { spot, name },
+            goal,
           },
         ];
   });
-  return [...towards, ...afield(eyes, lead, mover, shape), ...standing(eyes, lead, mover, shape)];
+  const all = [
+    ...towards,
+    ...sheltered(eyes, lead, mover, shape),
+    ...afield(eyes, lead, mover, shape),
+    ...standing(eyes, lead, mover, shape),
+  ];
+  return all.filter((one, i) => all.findIndex((other) => other.words === one.words) === i);
+}
+
+/** Behind or in something that covers all of them from the nearest enemy. */
+function sheltered(eyes: Eyes, lead: Lead, mover: SceneFigure, shape: PromptOption): readonly Choice[] {
+  const [nearest] = mover.place === 'table' ? nearestFirst(eyes.foes, mover) : [];
+  if (nearest === undefined) return [];
+  return sheltersFrom(eyes, lead, mover, nearest)
+    .slice(0, SHELTERS)
+    .map((shelter) => coveredChoice(eyes, shelter, nearest, shape));
+}
+
+function coveredChoice(
+  eyes: Eyes,
+  { where, sight, answer, spot, cost }: Shelter,
+  { name }: Body,
+  shape: PromptOption | null,
+): Choice {
+  const { to } = eyes.say;
+  const said = to.cover(where, name, sight === 'hidden');
+  return {
+    words: shape === null ? said : to.shaped(said, shape.words),
+    names: [said],
+    odds: eyes.length(cost),
+    answer,
+    goal: { spot, name: where },
+  };
 }
 
 /** A group is not said to charge: it goes as near as it gets. */
@@ -290,10 +307,14 @@ function afield(eyes: Eyes, lead: Lead, mover: SceneFigure, shape: PromptOption)
     const direction = (n * DIRECTIONS) / 4;
     const { x, y } = stepTo(direction, side, eyes.scene.yGrows);
     const spot = { x: from.x + x, y: from.y + y, z: from.z };
-    const answer = formationTo(eyes, lead, mover, spot, shape.id);
+    const answer = formationTo(eyes, lead, mover, spot, { shape: shape.id });
     if (answer === null || isStanding(mover, answer)) return [];
     const point = eyes.say.compass[pointOf(direction)]!;
-    const far = eyes.say.to.heading(eyes.length(apart(from, answer.middle)), point);
+    // Whoever is not on the table yet is told of the place, and not how far it is from nowhere.
+    const far =
+      mover.place === 'table'
+        ? eyes.say.to.heading(eyes.length(apart(from, answer.middle)), point)
+        : whereabouts(eyes.places, eyes.scene, answer.middle, eyes.unit, words.in(eyes.session.locale));
     return [
       {
         words: eyes.say.to.shaped(far, shape.words),
@@ -329,66 +350,4 @@ function standing(eyes: Eyes, lead: Lead, mover: SceneFigure, shape: PromptOptio
       goal: { spot: answer.middle, name: stay },
     },
   ];
-}
-
-/** The middle of all who go with somebody; null: they are not on the table yet. */
-export function whereGroupIs(eyes: Eyes, mover: SceneFigure): At | null {
-  const standing = (eyes.bodyOf(mover.id)?.figures ?? [mover]).filter(({ place }) => place === 'table');
-  if (standing.length === 0) return null;
-  const mean = (of: (figure: SceneFigure) => number) =>
-    standing.reduce((sum, figure) => sum + of(figure), 0) / standing.length;
-  return { x: mean(({ x }) => x), y: mean(({ y }) => y) };
-}
-
-function middleOfGround(eyes: Eyes, lead: Lead): Spot | null {
-  const outlines = eyes.session.ground(aheadOf(lead))?.outlines ?? [];
-  return outlines.flatMap(middleOf)[0] ?? null;
-}
-
-/** Shares of the way that are tried, the farthest first. */
-const SHARES = [1, 0.85, 0.7, 0.5, 0.35, 0.2, 0];
-
-/** A group sent towards a spot, as far as its ground reaches and the rules allow; it faces that way, or the nearest enemy. */
-export function formationTo(
-  eyes: Eyes,
-  lead: Lead,
-  mover: SceneFigure,
-  goal: Spot,
-  shape: string,
-): Formation | null {
-  const ahead = aheadOf(lead);
-  const ground = eyes.session.ground(ahead);
-  const from = mover.place === 'table' ? mover : middleOfGround(eyes, lead);
-  if (from === null || ground === null) return null;
-  const inside = (spot: Spot) => ground.outlines.some((outline) => holds(outline, spot));
-  const far = reachAlong(from, goal, inside);
-  const facing = facingFrom(eyes, from, goal);
-  for (const share of SHARES) {
-    const middle = {
-      x: from.x + (goal.x - from.x) * far * share,
-      y: from.y + (goal.y - from.y) * far * share,
-      z: 0,
-    };
-    const answer = { middle, facing, shape };
-    if (eyes.session.objection({ ...answer, middle: { ...middle } }, ahead) === null) return answer;
-  }
-  return null;
-}
-
-const FINE = 240;
-
-/** The share of the way to a goal up to which the ground reaches. */
-function reachAlong(from: Spot, goal: Spot, inside: (spot: Spot) => boolean): number {
-  for (let n = FINE; n > 0; n--) {
-    const share = n / FINE;
-    if (inside({ x: from.x + (goal.x - from.x) * share, y: from.y + (goal.y - from.y) * share, z: from.z }))
-      return share;
-  }
-  return 0;
-}
-
-/** Which of the table’s directions leads to the nearest enemy, else to the goal. */
-function facingFrom(eyes: Eyes, from: Spot, goal: Spot): number {
-  const [nearest] = [...eyes.foes].sort((a, b) => apart(a.first, from) - apart(b.first, from));
-  return directionTo(from, nearest?.first ?? goal, 'north') ?? 0;
 }

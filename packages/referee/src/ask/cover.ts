@@ -1,10 +1,11 @@
-import type { SceneFigure } from '@vedette/engine';
-import type { Spot, Waypoint } from '@vedette/engine/table';
-import type { ToldWay } from '../snapshot.ts';
+import type { Json, SceneFigure, Stand } from '@vedette/engine';
+import type { Spot } from '@vedette/engine/table';
 import { words } from '../words/index.ts';
 import { apart } from './compass.ts';
 import type { Body, Eyes } from './eyes.ts';
+import { formationTo } from './formation.ts';
 import { aheadOf, type Lead } from './lead.ts';
+import { nearestMan, standingOf } from './nearest.ts';
 import { holds, nearestOf, type Place, whereabouts } from './places.ts';
 
 /** Somewhere in reach where somebody would be hidden or covered. */
@@ -13,8 +14,9 @@ export interface Shelter {
   readonly place: Place;
   readonly where: string;
   readonly sight: 'cover' | 'hidden';
-  readonly path: readonly Waypoint[];
-  readonly way: ToldWay;
+  /** What gets him there, and how far that is. */
+  readonly answer: Json;
+  readonly cost: number;
 }
 
 /** Ways that are measured, and shelters that are told. */
@@ -25,17 +27,17 @@ const TOLD = 4;
 export function sheltersFrom(eyes: Eyes, lead: Lead, mover: SceneFigure, foe: Body): readonly Shelter[] {
   const ahead = aheadOf(lead);
   const ground = eyes.session.ground(ahead);
-  if (ground === null || lead.question.form !== 'path') return [];
+  if (ground === null) return [];
   const inReach = (spot: Spot) => ground.outlines.filter((outline) => holds(outline, spot)).length % 2 === 1;
   const spots = eyes.places
     .filter(({ covers }) => covers)
-    .flatMap((place) => spotsBehind(place, mover, foe.first).map((spot) => ({ place, spot })))
+    .flatMap((place) => spotsBehind(place, mover, nearestMan(foe, mover)).map((spot) => ({ place, spot })))
     .filter(({ spot }) => inReach(spot))
     .sort((a, b) => apart(a.spot, mover) - apart(b.spot, mover))
     .slice(0, TRIED);
-  const found = spots.flatMap(({ place, spot }) => shelter(eyes, { place, spot, mover, foe, ahead }) ?? []);
+  const found = spots.flatMap(({ place, spot }) => shelter(eyes, { place, spot, mover, foe, lead }) ?? []);
   const order = (one: Shelter) => (one.sight === 'hidden' ? 0 : 1);
-  const best = [...found].sort((a, b) => order(a) - order(b) || a.way.cost - b.way.cost);
+  const best = [...found].sort((a, b) => order(a) - order(b) || a.cost - b.cost);
   return best.filter((one, i) => best.findIndex(({ place }) => place === one.place) === i).slice(0, TOLD);
 }
 
@@ -44,26 +46,56 @@ interface Tried {
   readonly spot: Spot;
   readonly mover: SceneFigure;
   readonly foe: Body;
-  readonly ahead: ReturnType<typeof aheadOf>;
+  readonly lead: Lead;
 }
 
-function shelter(eyes: Eyes, { place, spot, mover, foe, ahead }: Tried): Shelter | null {
-  const found = eyes.session.wayTo(spot, ahead);
+/** How somebody gets to a spot, and who stands where then. */
+interface Reached {
+  readonly answer: Json;
+  readonly end: Spot;
+  readonly cost: number;
+  readonly stands: readonly Stand[];
+}
+
+function shelter(eyes: Eyes, { place, spot, mover, foe, lead }: Tried): Shelter | null {
+  const reached =
+    lead.question.form === 'path' ? onFoot(eyes, lead, mover, spot) : together(eyes, lead, mover, spot);
+  if (reached === null) return null;
+  const { answer, end, cost, stands } = reached;
+  // From all of them, for all of these: whom one sees in the open is in no cover.
+  const seen = standingOf(foe).flatMap((from) =>
+    stands
+      .map(({ figure, ...at }) => eyes.session.sightOf({ figure: from.id }, figure, at))
+      .filter(({ visible }) => visible),
+  );
+  if (seen.some(({ cover }) => !cover)) return null;
+  const where = whereabouts(eyes.places, eyes.scene, end, eyes.unit, words.in(eyes.session.locale));
+  return { spot: end, place, where, sight: seen.length > 0 ? 'cover' : 'hidden', answer, cost };
+}
+
+function onFoot(eyes: Eyes, lead: Lead, { id }: SceneFigure, spot: Spot): Reached | null {
+  const found = eyes.session.wayTo(spot, aheadOf(lead));
   const end = found?.way.points.at(-1);
   if (found === null || end === undefined || found.way.problem !== null || found.path.length === 0)
     return null;
   if (found.way.stops.some(({ kind }) => kind === 'contact' || kind === 'fall')) return null;
-  const sight = eyes.session.sightOf({ figure: foe.first.id }, mover.id, end);
-  if (sight.visible && !sight.cover) return null;
-  const where = whereabouts(eyes.places, eyes.scene, end, eyes.unit, words.in(eyes.session.locale));
-  return {
-    spot: end,
-    place,
-    where,
-    sight: sight.visible ? 'cover' : 'hidden',
-    path: found.path,
-    way: found.way,
-  };
+  const { x, y, z } = end;
+  const answer = found.path as unknown as Json;
+  return { answer, end, cost: found.way.cost, stands: [{ figure: id, x, y, z }] };
+}
+
+/** A whole group, in the first shape on offer. */
+function together(eyes: Eyes, lead: Lead, mover: SceneFigure, spot: Spot): Reached | null {
+  const [shape] = lead.question.options;
+  const formation =
+    shape === undefined || lead.question.form !== 'formation'
+      ? null
+      : formationTo(eyes, lead, mover, spot, { shape: shape.id });
+  if (formation === null) return null;
+  const stands = eyes.session.formed(formation, aheadOf(lead));
+  const answer = formation as unknown as Json;
+  const end = stands.find(({ figure }) => figure === mover.id) ?? formation.middle;
+  return { answer, end, cost: apart(mover, end), stands };
 }
 
 /** Behind a piece of ground as somebody sees it, and in it where one can be. */

@@ -2,7 +2,8 @@ import { type Cue, inchesOf } from '@vedette/engine';
 import type { Spot } from '@vedette/engine/table';
 import type { Dispatch } from '../snapshot.ts';
 import { type Body, type Eyes, shortName, subject, TOUCHING } from './eyes.ts';
-import { nearestIn, orderOf, placeOf } from './sights.ts';
+import { closest, seeing } from './nearest.ts';
+import { orderOf, placeOf } from './sights.ts';
 import { isTest } from './tests.ts';
 import type { Doer, Drafts } from './tiding.ts';
 
@@ -236,15 +237,15 @@ function nearestOwn(
 ): { readonly name: string; readonly far: number; readonly seen: boolean } | null {
   const own = eyes.own.filter(({ first }) => first.place === 'table');
   const all = own.map((body) => {
-    const { figure, report } = nearestIn(eyes, body, actor.first);
-    return { name: body.name, far: report.distance, figure };
+    return { body, far: closest(eyes, body, actor).report.distance };
   });
   const nearest = all.reduce<(typeof all)[number] | null>(
     (a, b) => (a === null || b.far < a.far ? b : a),
     null,
   );
   if (nearest === null) return null;
-  return { ...nearest, seen: eyes.session.sight({ figure: nearest.figure.id }, actor.first.id).visible };
+  const { body, far } = nearest;
+  return { name: body.name, far, seen: seeing(eyes, body, actor).report.visible };
 }
 
 function harmed(eyes: Eyes, dispatches: readonly Dispatch[], cues: Cues): boolean {

@@ -108,9 +108,10 @@ export class Eyes {
     return this.asked ?? own.find((body) => sent.includes(body)) ?? own[0] ?? null;
   }
 
-  /** Who it is that distances are told from, where nobody has been asked about him. */
-  standpoint(from: Body | null): string | null {
-    return from === null || from.id === this.asked?.id ? null : from.name;
+  /** Who it is that distances are told from; null: whoever has been asked about; undefined: nobody. */
+  standpoint(from: Body | null): string | null | undefined {
+    if (from === null) return undefined;
+    return from.id === this.asked?.id ? null : from.name;
   }
 
   /** A figure or a group by its id. */

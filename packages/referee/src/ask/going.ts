@@ -4,9 +4,11 @@ import type { Choice } from './choices.ts';
 import { choicesOf, moverOf } from './choices.ts';
 import { directionSaid, stepTo } from './compass.ts';
 import { sheltersFrom } from './cover.ts';
-import type { Body, Eyes } from './eyes.ts';
+import { type Body, type Eyes, shortName } from './eyes.ts';
 import { meant, type Named, withoutParticles } from './find.ts';
 import { type Lead, wayFor } from './lead.ts';
+import { nearestFirst, nearestMan } from './nearest.ts';
+import { type Order, orderSaid } from './order.ts';
 import { drawnPlan, type Goal, goTo, sentFirst } from './plans.ts';
 import { type Told, told } from './told.ts';
 
@@ -35,20 +37,34 @@ export function move(eyes: Eyes, said: string): Went {
     return { told: sentFirst(eyes, body, way.dice) };
   }
   const { lead } = way;
-  if (rest === '') return { offer: { lead, choices: choicesOf(eyes, lead), name: body.name } };
-  const heading = headingSaid(eyes, rest);
-  if (heading !== null) return { told: headed(eyes, lead, heading) };
-  const found = meant(targetsOf(eyes, lead), withoutParticles(rest, [...say.particles, ...say.towards]));
+  const { rest: to, order } = orderSaid(eyes, lead, rest);
+  if (to === '' && order.shape === null && order.facing === null)
+    return { offer: { lead, choices: choicesOf(eyes, lead), name: body.name } };
+  return to === '' ? { told: inPlace(eyes, lead, order) } : goSomewhere(eyes, lead, to, order);
+}
+
+function goSomewhere(eyes: Eyes, lead: Lead, to: string, order: Order): Went {
+  const { say } = eyes;
+  const heading = headingSaid(eyes, to);
+  if (heading !== null) return { told: headed(eyes, lead, heading, order) };
+  const name = withoutParticles(to, [...say.particles, ...say.towards]);
+  const found = meant(targetsOf(eyes, lead), name);
   if (found.length > 1) return { which: found.map(({ names }) => names[0]!) };
   const [target] = found;
-  if (target === undefined)
-    return { told: told(say.nobody(withoutParticles(rest, [...say.particles, ...say.towards]))) };
+  if (target === undefined) return { told: told(say.nobody(name)) };
+  const { path, goal } = target;
+  const isPlain = order.shape === null && order.facing === null;
   return {
-    told:
-      target.path === undefined
-        ? goTo(eyes, lead, target.goal)
-        : drawnPlan(eyes, lead, target.path, target.goal),
+    told: path === undefined || !isPlain ? goTo(eyes, lead, goal, order) : drawnPlan(eyes, lead, path, goal),
   };
+}
+
+/** A group that is only to form up otherwise, or to turn. */
+function inPlace(eyes: Eyes, lead: Lead, order: Order): Told {
+  const mover = moverOf(eyes, lead);
+  if (mover === undefined || mover.place !== 'table') return told(eyes.say.nobodyToLook);
+  const { x, y, z } = mover;
+  return goTo(eyes, lead, { spot: { x, y, z }, name: null }, order);
 }
 
 /** Who is meant to go: whoever is named first, else whom the question is about. */
@@ -58,10 +74,9 @@ function whoGoes(
 ): { readonly body: Body | null; readonly rest: string; readonly several: readonly string[] | null } {
   const { say } = eyes;
   const words = said.split(' ').filter((word) => word !== '');
+  const turns: readonly string[] = [...say.towards, ...say.inShape, ...say.facing];
   const joins = words.findIndex(
-    (word, i) =>
-      i > 0 &&
-      (word === say.particles[0] || (say.towards as readonly string[]).includes(word) || /^\d/.test(word)),
+    (word, i) => i > 0 && (word === say.particles[0] || turns.includes(word) || /^\d/.test(word)),
   );
   const own = eyes.own.filter(({ first }) => first.place === 'table');
   const asOne = { body: eyes.me, rest: said, several: null };
@@ -71,7 +86,7 @@ function whoGoes(
     /^\d/.test(begins) ||
     directionSaid(said, say) !== null ||
     (say.particles as readonly string[]).includes(begins) ||
-    (say.towards as readonly string[]).includes(begins)
+    turns.includes(begins)
   )
     return asOne;
   const name = joins < 0 ? said : words.slice(0, joins).join(' ');
@@ -108,9 +123,10 @@ function headingSaid({ say }: Eyes, rest: string): Heading | null {
 }
 
 /** Off in a direction, so far or as far as it goes. */
-function headed(eyes: Eyes, lead: Lead, { far, direction, said }: Heading): Told {
+function headed(eyes: Eyes, lead: Lead, { far, direction, said }: Heading, order: Order): Told {
   const mover = moverOf(eyes, lead);
-  if (mover === undefined || mover.place !== 'table') return told(eyes.say.nobodyToLook);
+  if (mover === undefined) return told(eyes.say.nobodyToLook);
+  if (mover.place !== 'table') return told(eyes.say.waiting(shortName(mover.name)));
   const { width, depth } = eyes.scene.terrain;
   const { x, y } = stepTo(direction, far ?? width + depth, eyes.scene.yGrows);
   const on = { x: clamped(mover.x + x, width), y: clamped(mover.y + y, depth), z: mover.z };
@@ -119,7 +135,7 @@ function headed(eyes: Eyes, lead: Lead, { far, direction, said }: Heading): Told
   const { edge, heading } = eyes.say.to;
   const beyond = on.x !== mover.x + x || on.y !== mover.y + y;
   const name = far === null ? null : beyond ? edge : heading(eyes.length(far), said);
-  return goTo(eyes, lead, { spot: { ...on, z }, name });
+  return goTo(eyes, lead, { spot: { ...on, z }, name }, order);
 }
 
 const clamped = (at: number, side: number): number => Math.min(side, Math.max(0, at));
@@ -128,6 +144,8 @@ const clamped = (at: number, side: number): number => Math.min(side, Math.max(0,
 function targetsOf(eyes: Eyes, lead: Lead): readonly Target[] {
   const { say } = eyes;
   const spot = ({ x, y, z }: Spot): Spot => ({ x, y, z });
+  const mover = moverOf(eyes, lead);
+  const manOf = (body: Body) => (mover === undefined ? body.first : nearestMan(body, mover));
   return [
     ...eyes.things.map(({ marker, name, names }) => ({
       names: names.slice(0, 2),
@@ -135,12 +153,18 @@ function targetsOf(eyes: Eyes, lead: Lead): readonly Target[] {
     })),
     ...eyes.bodies
       .filter(({ first }) => first.place === 'table')
-      .map(({ first, name, names }) => ({ names, goal: { spot: spot(first), name } })),
-    ...eyes.places.map(({ middle, name, names }) => ({ names, goal: { spot: spot(middle), name } })),
-    ...coversFor(eyes, lead).map(({ where, path, spot: at }, i) => ({
+      .map((body) => {
+        const man = manOf(body);
+        return { names: body.names, goal: { spot: spot(man), name: body.name, radius: man.radius } };
+      }),
+    ...eyes.places.map((place) => ({
+      names: place.names,
+      goal: { spot: spot(place.middle), name: place.name, place },
+    })),
+    ...coversFor(eyes, lead).map(({ where, answer, spot: at }, i) => ({
       names: [say.coverNamed(i + 1)],
       goal: { spot: at, name: where },
-      path: path as unknown as Json,
+      path: answer,
     })),
   ];
 }
@@ -153,6 +177,5 @@ function coversFor(eyes: Eyes, lead: Lead) {
 
 /** The enemy whose nearest man stands nearest to a spot. */
 export function nearestFoe({ foes }: Eyes, at: Spot): Body | null {
-  const far = ({ first }: Body) => (first.x - at.x) * (first.x - at.x) + (first.y - at.y) * (first.y - at.y);
-  return [...foes].sort((a, b) => far(a) - far(b))[0] ?? null;
+  return nearestFirst(foes, at)[0] ?? null;
 }

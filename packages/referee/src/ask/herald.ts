@@ -1,9 +1,11 @@
+import type { Session } from '../session.ts';
 import type { Dispatch } from '../snapshot.ts';
 import { type Choice, choicesOf } from './choices.ts';
 import { type Chunk, digestOf } from './digest.ts';
 import type { Body, Eyes } from './eyes.ts';
 import { atOnePlace, goingTo, ofOneFate } from './gather.ts';
 import { isDrawn } from './lead.ts';
+import { closest } from './nearest.ts';
 import { questionLine } from './plans.ts';
 import { Ration } from './ration.ts';
 import { placeOf } from './sights.ts';
@@ -50,8 +52,9 @@ export class Herald {
 
   private opened(eyes: Eyes): Drafts {
     const { say, scene, session } = eyes;
-    this.hear(session.lines, session.log(Math.max(0, session.lines - 1)).at(-1));
+    this.hear(session);
     this.ended = session.outcome !== null;
+    this.turn = scene.turn;
     const side = session.viewer === null ? null : (scene.sides[session.viewer]?.name ?? null);
     const standing = (list: readonly Body[]) =>
       list.flatMap(({ figures }) => figures).filter(({ place }) => place !== 'out').length;
@@ -65,9 +68,10 @@ export class Herald {
     ];
   }
 
-  private hear(lines: number, last: Dispatch | undefined): void {
+  private hear(session: Session): void {
+    const { lines } = session;
     this.heard = lines;
-    this.last = last?.text ?? null;
+    this.last = session.log(Math.max(0, lines - 1)).at(-1)?.text ?? null;
   }
 
   private newest(eyes: Eyes): Drafts {
@@ -77,7 +81,7 @@ export class Herald {
     // From the last that was told on: to be sure that it still stands.
     const log = session.log(from);
     const stands = session.lines >= before && (before === 0 || log[0]?.text === this.last);
-    this.hear(session.lines, log.at(-1));
+    this.hear(session);
     if (stands) return log.slice(before - from).flatMap((dispatch) => this.follow(eyes, dispatch));
     this.chunk = null;
     this.movers = [];
@@ -168,10 +172,13 @@ export class Herald {
   }
 
   /** A turn is told by its number, once; its steps can be read in the dispatches. */
-  private turned({ say }: Eyes, turn: number): Drafts {
+  private turned(eyes: Eyes, turn: number): Drafts {
+    const { say } = eyes;
     if (turn === this.turn) return [];
+    const isFirst = this.turn === 0;
     this.turn = turn;
-    return [{ kind: 'news', text: say.turn(turn), at: null, part: 'turn' }];
+    const begun = { kind: 'news', text: say.turn(turn), at: null, part: 'turn' } as const;
+    return isFirst ? [begun, ...against(eyes)] : [begun];
   }
 
   private flush(eyes: Eyes): Drafts {
@@ -181,6 +188,17 @@ export class Herald {
     const tests = chunk.dispatches.filter((dispatch) => isTest(eyes, dispatch));
     return [...digestOf(eyes, chunk), ...stood(eyes, tests)];
   }
+}
+
+/** Everybody is set up: how many there are on the other side, and how near. */
+function against(eyes: Eyes): Drafts {
+  const own = eyes.own.filter(({ first }) => first.place === 'table');
+  const pairs = own.flatMap((body) => eyes.foes.map((foe) => closest(eyes, body, foe)));
+  if (pairs.length === 0) return [];
+  const { viewer, figure, report } = pairs.reduce((a, b) => (b.report.distance < a.report.distance ? b : a));
+  const { far, compass } = eyes.bearing(viewer, figure, report.distance);
+  const text = eyes.say.against(eyes.foes.length, far, compass);
+  return [{ kind: 'news', text, at: { x: figure.x, y: figure.y, z: figure.z } }];
 }
 
 /** The open question, with its number of answers. */

@@ -75,7 +75,7 @@ export function placesOf(
   }));
 }
 
-function boxOf(outline: readonly number[]): Box {
+export function boxOf(outline: readonly number[]): Box {
   const xs = outline.filter((_, i) => i % 2 === 0);
   const ys = outline.filter((_, i) => i % 2 === 1);
   return { left: Math.min(...xs), right: Math.max(...xs), low: Math.min(...ys), high: Math.max(...ys) };
@@ -155,7 +155,7 @@ function named<P extends Unnamed>(
 }
 
 /** In which part of its table, or of its area, something lies; null: in the middle. */
-function partOf(
+export function partOf(
   { terrain, yGrows }: Pick<Scene, 'terrain' | 'yGrows'>,
   spot: At,
   compass: readonly string[],

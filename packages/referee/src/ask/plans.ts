@@ -1,9 +1,10 @@
-import type { Formation, Json, SceneFigure } from '@vedette/engine';
-import { DIRECTIONS, type Spot, type Waypoint } from '@vedette/engine/table';
+import type { Formation, Json, SceneFigure, Stand } from '@vedette/engine';
+import type { Spot, Waypoint } from '@vedette/engine/table';
 import type { Question, ToldWay } from '../snapshot.ts';
-import { type Choice, choicesOf, formationTo, moverOf, whereGroupIs } from './choices.ts';
+import { type Choice, choicesOf, moverOf } from './choices.ts';
 import { apart, pointOf } from './compass.ts';
 import { type Body, type Eyes, shortName, subject } from './eyes.ts';
+import { formationTo } from './formation.ts';
 import {
   aheadOf,
   deedsOf,
@@ -15,6 +16,8 @@ import {
   picked,
   picksOne,
 } from './lead.ts';
+import { type Order, turnedTo } from './order.ts';
+import { boxOf, nearestOf, type Place, partOf } from './places.ts';
 import { placeOf, shortPlaceOf, watchersOf } from './sights.ts';
 import type { Doer } from './tiding.ts';
 import { type Told, told } from './told.ts';
@@ -27,7 +30,14 @@ export interface Goal {
   readonly spot: Spot;
   /** Null: it was a direction, and as far as it goes is what was meant. */
   readonly name: string | null;
+  /** Of its base, if it has one; a piece of ground begins at its outline. */
+  readonly radius?: number;
+  readonly place?: Place;
 }
+
+/** From a spot to what somebody wants to get to. */
+const leftTo = ({ spot, radius = 0, place }: Goal, at: Spot): number =>
+  place === undefined ? apart(at, spot) - radius : nearestOf(place, at).far;
 
 /** Every answer with its number. */
 export function orders(eyes: Eyes): Told {
@@ -41,8 +51,22 @@ export function orders(eyes: Eyes): Told {
     ),
     more: [
       question.hint ?? '',
+      ...room(eyes, lead),
+      ...(question.form === 'formation' ? [say.shapes(question.options.map(({ words }) => words))] : []),
       ...question.options.flatMap(({ words, note }) => (note === undefined ? [] : [say.denied(words, note)])),
     ].filter((line) => line !== ''),
+  });
+}
+
+/** Whoever is not on the table yet: how large the ground is that is offered, and where. */
+function room(eyes: Eyes, lead: Lead): readonly string[] {
+  if (moverOf(eyes, lead)?.place !== 'waiting' || !isDrawn(lead.question)) return [];
+  const { say, scene } = eyes;
+  return (eyes.session.ground(aheadOf(lead))?.outlines ?? []).map((outline) => {
+    const { left, right, low, high } = boxOf(outline);
+    const [long, wide] = [right - left, high - low].sort((a, b) => b - a) as [number, number];
+    const middle = { x: (left + right) / 2, y: (low + high) / 2 };
+    return say.room(eyes.length(long), eyes.length(wide), say.place.part(partOf(scene, middle, say.compass)));
   });
 }
 
@@ -112,21 +136,68 @@ export function drawnPlan(eyes: Eyes, lead: Lead, answer: Json, goal: Goal | nul
   const intents = [...lead.intents, intentFor(lead.question, answer)];
   if (lead.question.form === 'path')
     return pathPlan(eyes, lead, answer as unknown as readonly Waypoint[], { who, mover, goal, intents });
-  const formation = lead.question.form === 'formation' ? (answer as unknown as Formation) : null;
-  const spot = formation?.middle ?? (answer as unknown as Spot);
-  const from = formation === null || mover === undefined ? null : whereGroupIs(eyes, mover);
-  const goes = from === null ? null : say.plan.goes(who, eyes.length(apart(from, spot)));
-  const shape = formation === null ? [] : facing(eyes, lead, formation);
+  if (lead.question.form === 'formation')
+    return formationPlan(eyes, lead, answer as unknown as Formation, { who, mover, goal, intents });
+  const spot = answer as unknown as Spot;
   const parts = [
-    ...(goes === null
-      ? [say.plan.stands(who, placeOf(eyes, spot)), ...shape]
-      : [goes, ...shape, say.plan.ends(shortPlaceOf(eyes, spot))]),
-    ...(mover === undefined ? [] : [seenThere(eyes, mover, spot)]),
+    say.plan.stands(who, placeOf(eyes, spot)),
+    ...(mover === undefined ? [] : [seenThere(eyes, [{ figure: mover.id, ...spot }])]),
   ];
   return told(say.planned(say.plan.whole(parts)), {
     deed: { does: 'plan', intents, points: [spot] },
     at: [spot],
   });
+}
+
+/** A whole group: as far as it gets, whatever it was told. */
+function formationPlan(
+  eyes: Eyes,
+  lead: Lead,
+  formation: Formation,
+  { who, mover, goal, intents }: Drawn,
+): Told {
+  const { say } = eyes;
+  const stands = eyes.session.formed(formation, aheadOf(lead));
+  const spot = middleOfAll(stands) ?? formation.middle;
+  const from = middleOfAll(stands.flatMap(({ figure }) => onTableNow(eyes, figure) ?? []));
+  const shape = facing(eyes, lead, formation);
+  const left = mover === undefined ? 0 : gapTo(eyes, stands, goal);
+  const parts = [
+    ...(from === null
+      ? [say.plan.stands(who, placeOf(eyes, spot)), ...shape]
+      : [
+          say.plan.goes(who, eyes.length(apart(from, spot))),
+          ...(goal?.name == null || left <= mover!.radius
+            ? []
+            : [say.plan.short(eyes.length(left), goal.name)]),
+          ...shape,
+          say.plan.ends(shortPlaceOf(eyes, spot)),
+        ]),
+    ...(stands.length === 0 ? [] : [seenThere(eyes, stands)]),
+  ];
+  return told(say.planned(say.plan.whole(parts)), {
+    deed: { does: 'plan', intents, points: [formation.middle] },
+    at: [spot],
+  });
+}
+
+const onTableNow = (eyes: Eyes, id: string): Spot | undefined => {
+  const figure = eyes.figure(id);
+  return figure?.place === 'table' ? figure : undefined;
+};
+
+function middleOfAll(spots: readonly Spot[]): Spot | null {
+  if (spots.length === 0) return null;
+  const mean = (of: (spot: Spot) => number) => spots.reduce((sum, spot) => sum + of(spot), 0) / spots.length;
+  return { x: mean(({ x }) => x), y: mean(({ y }) => y), z: mean(({ z }) => z) };
+}
+
+/** From the base of whoever of them gets nearest to what they were sent to. */
+function gapTo(eyes: Eyes, stands: readonly Stand[], goal: Goal | null): number {
+  if (goal === null || stands.length === 0) return 0;
+  return Math.min(
+    ...stands.map(({ figure, ...at }) => leftTo(goal, at) - (eyes.figure(figure)?.radius ?? 0)),
+  );
 }
 
 /** The shape of a group, and which way it is turned: directions are counted with y to the north. */
@@ -137,8 +208,7 @@ function facing(
 ): readonly string[] {
   const named = question.options.find(({ id }) => id === shape);
   if (named === undefined) return [];
-  const turned = scene.yGrows === 'north' ? way : (DIRECTIONS.length * 3) / 2 - way;
-  return [say.plan.formed(named.words, say.compass[pointOf(turned % DIRECTIONS.length)]!)];
+  return [say.plan.formed(named.words, say.compass[pointOf(turnedTo(way, scene.yGrows))]!)];
 }
 
 interface Drawn {
@@ -163,7 +233,8 @@ function pathPlan(
     });
   }
   const stops = [...new Set(way.stops.map(({ words }) => say.aloud(words)))];
-  const seen = mover === undefined ? [] : [seenThere(eyes, mover, end)];
+  const seen =
+    mover === undefined ? [] : [seenThere(eyes, [{ figure: mover.id, x: end.x, y: end.y, z: end.z }])];
   const parts = [
     say.plan.move(who, say.bare(eyes.length(way.cost)), eyes.length(way.budget)),
     ...short(eyes, way, mover, goal),
@@ -202,7 +273,7 @@ function short(
     stops.some(({ kind }) => kind === 'contact')
   )
     return [];
-  const far = apart(end, goal.spot) - (mover?.radius ?? 0);
+  const far = leftTo(goal, end) - (mover?.radius ?? 0);
   return far <= (mover?.radius ?? 0) / 2 ? [] : [eyes.say.plan.short(eyes.length(far), goal.name)];
 }
 
@@ -217,14 +288,14 @@ function climbs(eyes: Eyes, { points }: ToldWay): readonly string[] {
   return [...(up > 0 ? [plan.up(eyes.length(up))] : []), ...(down > 0 ? [plan.down(eyes.length(down))] : [])];
 }
 
-function seenThere(eyes: Eyes, mover: SceneFigure, at: Spot): string {
+function seenThere(eyes: Eyes, stands: readonly Stand[]): string {
   const { plan } = eyes.say;
-  const names = watchersOf(eyes, mover, at);
+  const names = watchersOf(eyes, stands);
   return plan.seenBy(plan.several(names.slice(0, NAMED), Math.max(0, names.length - NAMED)));
 }
 
 /** The way towards a goal, or a group sent there, planned. */
-export function goTo(eyes: Eyes, lead: Lead, goal: Goal): Told {
+export function goTo(eyes: Eyes, lead: Lead, goal: Goal, order: Order): Told {
   const { say } = eyes;
   const mover = moverOf(eyes, lead);
   if (mover === undefined) return told(say.nobodyToLook);
@@ -238,8 +309,9 @@ export function goTo(eyes: Eyes, lead: Lead, goal: Goal): Told {
   if (form === 'point') {
     return drawnPlan(eyes, lead, { ...eyes.session.nearest(goal.spot, aheadOf(lead)) }, goal);
   }
-  const [shape] = lead.question.options;
-  const answer = shape === undefined ? null : formationTo(eyes, lead, mover, goal.spot, shape.id);
+  const shape = order.shape ?? lead.question.options[0]?.id;
+  const answer =
+    shape === undefined ? null : formationTo(eyes, lead, mover, goal.spot, { shape, facing: order.facing });
   if (answer === null) return told(say.noWay(goal.name ?? say.to.edge));
   return drawnPlan(eyes, lead, answer as unknown as Json, goal);
 }

@@ -1,4 +1,4 @@
-import type { SceneFigure, SightReport } from '@vedette/engine';
+import type { SceneFigure, SceneMarker, SightReport, Stand } from '@vedette/engine';
 import { DIRECTIONS, distanceToSpot, type Spot } from '@vedette/engine/table';
 import { words } from '../words/index.ts';
 import { moverOf, pathTo } from './choices.ts';
@@ -6,13 +6,10 @@ import { directionTo, stepTo } from './compass.ts';
 import { sheltersFrom } from './cover.ts';
 import { type Body, type Eyes, shortName, subject } from './eyes.ts';
 import { type Lead, wayFor } from './lead.ts';
-import { nearestOf, type Place, whereabouts } from './places.ts';
+import { closest, nearestMan, seeing, seenAs, standingOf } from './nearest.ts';
+import { nearestOf, type Place, partOf, whereabouts } from './places.ts';
 import { spreadOf } from './spread.ts';
 import { type Told, told } from './told.ts';
-
-type Seen = 'clear' | 'cover' | 'hidden';
-
-const seenAs = ({ visible, cover }: SightReport): Seen => (visible ? (cover ? 'cover' : 'clear') : 'hidden');
 
 export function placeOf(eyes: Eyes, spot: Spot): string {
   const where = whereabouts(eyes.places, eyes.scene, spot, eyes.unit, words.in(eyes.session.locale));
@@ -34,37 +31,24 @@ export function shortPlaceOf(eyes: Eyes, spot: Spot): string {
   return whereabouts(eyes.places, eyes.scene, spot, eyes.unit, words.in(eyes.session.locale), 'short');
 }
 
-/** The one of a group that is nearest to somebody, as the rules measure. */
-export function nearestIn(
-  eyes: Eyes,
-  { figures, first }: Body,
-  from: SceneFigure,
-): { readonly figure: SceneFigure; readonly report: SightReport } {
-  const standing = figures.filter(({ place }) => place === 'table');
-  const all = (standing.length === 0 ? [first] : standing).map((figure) => ({
-    figure,
-    report: eyes.session.sight({ figure: from.id }, figure.id),
-  }));
-  return all.reduce((a, b) => (b.report.distance < a.report.distance ? b : a));
-}
-
 /** Somebody as an enemy is told of: how far, where, who sees whom, and what is between. */
 function foeLine(
   eyes: Eyes,
   body: Body,
-  from: SceneFigure,
+  from: Body,
 ): { readonly far: number; readonly line: string; readonly figure: SceneFigure; readonly sees: boolean } {
   const { say } = eyes;
-  const { figure, report } = nearestIn(eyes, body, from);
-  const back = eyes.session.sight({ figure: figure.id }, from.id).visible;
-  const seen = seenAs(report);
+  const { viewer, figure, report } = closest(eyes, from, body);
+  const look = seeing(eyes, from, body).report;
+  const back = seeing(eyes, body, from).report.visible;
+  const seen = seenAs(look);
   const between =
     seen === 'clear'
       ? []
-      : thingsBetween(eyes, report)
+      : thingsBetween(eyes, look)
           .slice(0, 1)
           .map((thing) => say.behind(thing));
-  const at = eyes.lies(body.name, from, figure, report.distance);
+  const at = eyes.lies(body.name, viewer, figure, report.distance);
   const line = [
     at,
     say.sights[seen],
@@ -128,12 +112,11 @@ export function orderOf({ say, scene }: Eyes, figures: readonly SceneFigure[]): 
 export function enemies(eyes: Eyes, from: Body | null): Told {
   const { say, foes } = eyes;
   if (foes.length === 0) return told(say.noEnemy);
-  const viewer = from?.first.place === 'table' ? from.first : undefined;
-  if (viewer === undefined)
-    return told(say.enemyHead(foes.length, null), {
+  if (from?.first.place !== 'table')
+    return told(say.enemyHead(foes.length, undefined), {
       lines: foes.map(({ name, first, group }) => say.whereIs(name, placeOf(eyes, first), group !== null)),
     });
-  const lines = foes.map((body) => foeLine(eyes, body, viewer)).sort((a, b) => a.far - b.far);
+  const lines = foes.map((body) => foeLine(eyes, body, from)).sort((a, b) => a.far - b.far);
   return told(say.enemyHead(foes.length, eyes.standpoint(from)), {
     lines: lines.map(({ line }) => line),
     at: lines.map(({ figure }) => spotOf(figure)),
@@ -141,6 +124,8 @@ export function enemies(eyes: Eyes, from: Body | null): Told {
 }
 
 const spotOf = ({ x, y, z }: Spot): Spot => ({ x, y, z });
+
+const onTable = (body: Body | null): Body | null => (body?.first.place === 'table' ? body : null);
 
 export function friends(eyes: Eyes): Told {
   const { say, own } = eyes;
@@ -158,22 +143,17 @@ export function friends(eyes: Eyes): Told {
   return told(say.friendsHead(own.length), { lines });
 }
 
-/** Who of the enemies sees somebody, perhaps where he might stand. */
-export function watchersOf(eyes: Eyes, mover: SceneFigure, at: Spot): readonly string[] {
-  return eyes.foes
-    .filter(({ figures }) =>
-      figures.some(
-        (figure) =>
-          figure.place === 'table' && eyes.session.sightOf({ figure: figure.id }, mover.id, at).visible,
-      ),
-    )
-    .map(({ name }) => name);
+/** Who of the enemies would see one of those who might stand there. */
+export function watchersOf(eyes: Eyes, stands: readonly Stand[]): readonly string[] {
+  const isSeen = (from: SceneFigure) =>
+    stands.some(({ figure, ...at }) => eyes.session.sightOf({ figure: from.id }, figure, at).visible);
+  return eyes.foes.filter((foe) => standingOf(foe).some(isSeen)).map(({ name }) => name);
 }
 
 export function whoSees(eyes: Eyes, body: Body | null): Told {
   const { say } = eyes;
   if (body === null || body.first.place !== 'table') return told(say.nobodyToLook);
-  const seeing = eyes.foes.map((foe) => foeLine(eyes, foe, body.first)).filter(({ sees }) => sees);
+  const seeing = eyes.foes.map((foe) => foeLine(eyes, foe, body)).filter(({ sees }) => sees);
   if (seeing.length === 0) return told(say.unseen(body.name));
   const nearest = [...seeing].sort((a, b) => a.far - b.far);
   return told(say.seenBy(body.name, seeing.length), {
@@ -187,9 +167,9 @@ export function lookAt(eyes: Eyes, from: Body | null, target: Body): Told {
   const { say } = eyes;
   if (from === null || from.first.place !== 'table') return told(say.nobodyToLook);
   if (target.first.place !== 'table' || target.id === from.id) return where(eyes, from, target);
-  const { figure, report } = nearestIn(eyes, target, from.first);
-  const back = eyes.session.sight({ figure: figure.id }, from.first.id);
-  const far = eyes.length(report.distance);
+  const { figure, report } = seeing(eyes, from, target);
+  const back = seeing(eyes, target, from).report;
+  const far = eyes.length(closest(eyes, from, target).report.distance);
   const free = report.lines.filter(({ state }) => state === 'clear').length;
   return told(
     `${say.sees(subject(from), target.name, seenAs(report), far)} ${say.between(thingsBetween(eyes, report))}`,
@@ -209,13 +189,13 @@ export function where(eyes: Eyes, from: Body | null, body: Body): Told {
   if (body.first.place === 'waiting') return told(say.waiting(body.name));
   if (body.first.place === 'out') return told(say.outOfIt(body.name, body.first.gone));
   const is = say.whereIs(body.name, placeOf(eyes, body.first), body.group !== null);
-  const viewer = from?.first.place === 'table' && from.id !== body.id ? from.first : null;
-  if (viewer === null) return told(is, { more: stateOf(eyes, body), at: [spotOf(body.first)] });
-  const { figure, report } = nearestIn(eyes, body, viewer);
+  if (from?.first.place !== 'table' || from.id === body.id)
+    return told(is, { more: stateOf(eyes, body), at: [spotOf(body.first)] });
+  const { viewer, figure, report } = closest(eyes, from, body);
   const { far, compass, hour } = eyes.bearing(viewer, figure, report.distance);
-  const reach =
-    eyes.isFoe(body) && from !== null ? reachOf(eyes, from, { spot: figure, name: body.name }) : null;
-  const parts = [far, compass, hour, say.sights[seenAs(report)], ...(reach === null ? [] : [reach])].filter(
+  const reach = eyes.isFoe(body) ? reachOf(eyes, from, { spot: figure, name: body.name }) : null;
+  const seen = seenAs(seeing(eyes, from, body).report);
+  const parts = [far, compass, hour, say.sights[seen], ...(reach === null ? [] : [reach])].filter(
     (part) => part !== null,
   );
   return told(`${is} ${say.from(parts.join(', '))}`, { more: stateOf(eyes, body), at: [spotOf(figure)] });
@@ -241,20 +221,20 @@ function reachOf(
 export function markers(eyes: Eyes, from: Body | null): Told {
   const { say, things } = eyes;
   if (things.length === 0) return told(say.noMarkers);
-  const viewer = from?.first.place === 'table' ? from.first : undefined;
-  const near = [...things].sort((a, b) =>
-    viewer === undefined ? 0 : distanceToSpot(viewer, a.marker) - distanceToSpot(viewer, b.marker),
-  );
+  const viewer = onTable(from);
+  const far = (marker: SceneMarker) =>
+    viewer === null ? 0 : distanceToSpot(nearestMan(viewer, marker), marker);
+  const near = [...things].sort((a, b) => far(a.marker) - far(b.marker));
   const lines = near.map(({ name, marker }) => {
-    const reach = from === null || viewer === undefined ? null : reachOf(eyes, from, { spot: marker, name });
+    const reach = viewer === null ? null : reachOf(eyes, viewer, { spot: marker, name });
     const parts = [
-      eyes.lies(name, viewer, marker),
+      viewer === null ? name : eyes.lies(name, nearestMan(viewer, marker), marker),
       placeOf(eyes, marker),
       ...(reach === null ? [] : [reach]),
     ];
     return parts.join(', ');
   });
-  return told(say.markersHead(things.length, viewer === undefined ? null : eyes.standpoint(from)), {
+  return told(say.markersHead(things.length, eyes.standpoint(viewer)), {
     lines,
     at: near.map(({ marker }) => spotOf(marker)),
   });
@@ -262,18 +242,25 @@ export function markers(eyes: Eyes, from: Body | null): Told {
 
 /** How far from somebody's base a piece of ground begins, and where. */
 function groundFrom(
-  viewer: SceneFigure | undefined,
+  from: Body | null,
   place: Place,
-): { readonly far: number; readonly spot: Spot } {
-  if (viewer === undefined) return { far: 0, spot: place.middle };
-  const { far, x, y } = nearestOf(place, viewer);
-  return { far: Math.max(0, far - viewer.radius), spot: { x, y, z: place.middle.z } };
+): { readonly far: number; readonly spot: Spot; readonly viewer: SceneFigure | undefined } {
+  if (from === null) return { far: 0, spot: place.middle, viewer: undefined };
+  const all = standingOf(from).map((viewer) => {
+    const { far, x, y } = nearestOf(place, viewer);
+    return { far: Math.max(0, far - viewer.radius), spot: { x, y, z: place.middle.z }, viewer };
+  });
+  return all.reduce((a, b) => (b.far < a.far ? b : a));
 }
 
-function groundLine(eyes: Eyes, place: Place, viewer: SceneFigure | undefined): string {
-  const { far, spot } = groundFrom(viewer, place);
-  const called = calledOf(eyes, place);
-  return viewer === undefined ? called : eyes.lies(called, viewer, spot, far);
+function groundLine(eyes: Eyes, called: string, place: Place, from: Body | null): string {
+  const { far, spot, viewer } = groundFrom(from, place);
+  if (viewer !== undefined) return eyes.lies(called, viewer, spot, far);
+  // Some names say already where it is.
+  const { say, scene } = eyes;
+  const part = partOf(scene, place.middle, say.compass);
+  const says = place.name.startsWith(say.ground.quarter(place.kind, part));
+  return says ? called : [called, say.place.part(part)].join(', ');
 }
 
 /** A piece by its name, and what it is where that does not say so. */
@@ -284,19 +271,18 @@ function calledOf({ say }: Eyes, { name, facts: [kind] }: Place): string {
 export function ground(eyes: Eyes, from: Body | null): Told {
   const { say, places } = eyes;
   if (places.length === 0) return told(say.noGround);
-  const viewer = from?.first.place === 'table' ? from.first : undefined;
+  const viewer = onTable(from);
   const near = [...places].sort((a, b) => groundFrom(viewer, a).far - groundFrom(viewer, b).far);
-  return told(say.groundHead(places.length, viewer === undefined ? null : eyes.standpoint(from)), {
-    lines: near.map((place) => groundLine(eyes, place, viewer)),
+  return told(say.groundHead(places.length, eyes.standpoint(viewer)), {
+    lines: near.map((place) => groundLine(eyes, calledOf(eyes, place), place, viewer)),
     more: near.map(({ name, facts }) => say.ground.facts(name, facts)),
   });
 }
 
 export function onePlace(eyes: Eyes, from: Body | null, place: Place): Told {
-  const viewer = from?.first.place === 'table' ? from.first : undefined;
-  const { far, spot } = groundFrom(viewer, place);
-  const head = viewer === undefined ? place.name : eyes.lies(place.name, viewer, spot, far);
-  return told(eyes.say.ground.facts(head, place.facts), { at: [spot] });
+  const viewer = onTable(from);
+  const head = groundLine(eyes, place.name, place, viewer);
+  return told(eyes.say.ground.facts(head, place.facts), { at: [groundFrom(viewer, place).spot] });
 }
 
 /** Directions to either side of a bearing that still lie that way, of 72: of the eight points none has part in another. */
@@ -311,34 +297,39 @@ interface Ahead {
 
 /** All that lies one way from somebody, nearest first. */
 function ahead(eyes: Eyes, from: Body, direction: number): readonly Ahead[] {
-  const viewer = from.first;
   const { length } = DIRECTIONS;
-  const isThere = (spot: Spot) => {
-    const to = directionTo(viewer, spot, eyes.scene.yGrows);
+  const isThere = (spot: Spot, man: SceneFigure) => {
+    const to = directionTo(man, spot, eyes.scene.yGrows);
     return to !== null && Math.min(Math.abs(to - direction), length - Math.abs(to - direction)) <= FAN;
   };
   const bodies = eyes.bodies
     .filter(({ id, first }) => id !== from.id && first.place === 'table')
-    .map((body) => ({ body, ...nearestIn(eyes, body, viewer) }))
-    .filter(({ figure }) => isThere(figure))
-    .map(({ body, figure, report: { distance } }) => ({
+    .map((body) => ({ body, ...closest(eyes, from, body) }))
+    .filter(({ viewer: man, figure }) => isThere(figure, man))
+    .map(({ body, viewer: man, figure, report: { distance } }) => ({
       far: distance,
-      line: eyes.lies(body.name, viewer, figure, distance),
+      line: eyes.lies(body.name, man, figure, distance),
       spot: spotOf(figure),
     }));
   const things = eyes.things
-    .filter(({ marker }) => isThere(marker))
-    .map(({ name, marker }) => ({
-      far: distanceToSpot(viewer, marker),
-      line: eyes.lies(name, viewer, marker),
+    .map(({ name, marker }) => ({ name, marker, man: nearestMan(from, marker) }))
+    .filter(({ marker, man }) => isThere(marker, man))
+    .map(({ name, marker, man }) => ({
+      far: distanceToSpot(man, marker),
+      line: eyes.lies(name, man, marker),
       spot: spotOf(marker),
     }));
   const fan = Array.from({ length: 2 * FAN + 1 }, (_, i) => (direction + i - FAN + length) % length);
   const places = eyes.places.flatMap((place) => {
-    const parts = fan.flatMap((to) => groundAlong(eyes, viewer, place, to) ?? []);
+    const parts = standingOf(from).flatMap((man) =>
+      fan.flatMap((to) => {
+        const part = groundAlong(eyes, man, place, to);
+        return part === null ? [] : [{ ...part, man }];
+      }),
+    );
     if (parts.length === 0) return [];
-    const { far, spot } = parts.reduce((a, b) => (b.far < a.far ? b : a));
-    return [{ far, spot, line: eyes.lies(calledOf(eyes, place), viewer, spot, far) }];
+    const { far, spot, man } = parts.reduce((a, b) => (b.far < a.far ? b : a));
+    return [{ far, spot, line: eyes.lies(calledOf(eyes, place), man, spot, far) }];
   });
   return [...bodies, ...things, ...places].sort((a, b) => a.far - b.far);
 }
@@ -397,8 +388,8 @@ export function cover(eyes: Eyes, lead: Lead | null, foe: Body | null): Told {
   const found = sheltersFrom(eyes, lead, mover, foe);
   if (found.length === 0) return told(say.noCover(foe.name));
   return told(say.coverHead(foe.name, found.length), {
-    lines: found.map(({ where: there, sight, way }, i) =>
-      say.coverAt(i + 1, there, sight, eyes.length(way.cost)),
+    lines: found.map(({ where: there, sight, cost }, i) =>
+      say.coverAt(i + 1, there, sight, eyes.length(cost)),
     ),
     at: found.map(({ spot }) => spot),
   });

@@ -32,7 +32,7 @@ export function SeatRow({ number, place, levels, units, ready, judgements, frien
   );
   const numbers = units.map((_, n) => n);
   return (
-    <div className="seat">
+    <section className="seat" aria-label={say.newGame.seat(number)}>
       <div className="seat-row">
         <span className="seat-number">{number}</span>
         <SitterSelect
@@ -76,7 +76,7 @@ export function SeatRow({ number, place, levels, units, ready, judgements, frien
       {part === null ? null : (
         <WhoGoes part={part} chosen={place.members ?? part.usual} change={(members) => change({ members })} />
       )}
-    </div>
+    </section>
   );
 }
 

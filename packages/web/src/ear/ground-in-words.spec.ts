@@ -141,6 +141,22 @@ describe('the ground in words', () => {
     talk.tidings();
     host.undo(session.seats);
     expect(talk.tidings().map(({ kind }) => kind)).toEqual(['taken-back', 'question']);
+    // What is done instead is told as what it is.
+    host.answer(0, plan.deed.intents[0]!.answer);
+    const kinds = talk.tidings().map(({ kind }) => kind);
+    expect(kinds).not.toContain('taken-back');
+    expect(kinds).toContain('result');
+  });
+
+  it('before anybody is on the table, ground is told with where it lies, and not as nearest to nobody', () => {
+    const host = laidOut({
+      ruleset: ruled(bayonetPoint),
+      scenario: 'open-battle',
+      sitters: ['person', 'person'],
+    });
+    const { text, lines } = new Conversation(new Session(host, [0, 1])).ask('ground');
+    expect(text).toMatch(/^\d+ pieces of ground:$/);
+    for (const line of lines) expect(line).toMatch(/north|south|east|west|middle/);
   });
 
   it('reopening says one sentence, and the question', () => {

@@ -40,7 +40,7 @@ const commands = {
   move: {
     words: ['move', 'go', 'm'],
     example: 'move 6 north-east',
-    does: 'plans a move: so far that way, or to something, or towards somebody',
+    does: 'plans a move: so far that way, or to something, or towards somebody; of a whole unit also in column, or facing west',
   },
   shoot: { words: ['shoot', 'fire', 's'], example: 'shoot kern', does: 'the chances first, then the shot' },
   yes: { words: ['yes', 'y', 'do it'], example: 'yes', does: 'does what was planned' },
@@ -74,9 +74,9 @@ const COMPASS = [
   'north-west',
 ] as const;
 
-/** From whom distances are, where it is not who is asked about. */
-const nearest = (from: string | null): string =>
-  from === null ? 'nearest first' : `nearest to ${inMidst(from)} first`;
+/** From whom distances are: from whoever is asked about, from somebody who has to be named, from nobody. */
+const nearest = (from: string | null | undefined): string =>
+  from === undefined ? '' : from === null ? ', nearest first' : `, nearest to ${inMidst(from)} first`;
 
 const rounded = (length: number): number => Math.round(length * 10) / 10;
 
@@ -125,6 +125,15 @@ export const ear = {
     'paces',
   ],
   towards: ['towards', 'toward'],
+  /** Before the shape that a group is to go in, and before the way it is to be turned. */
+  inShape: ['in', 'into', 'as'],
+  facing: ['facing'],
+  room: (long: string, wide: string, where: string) => `There is room on ${long} by ${wide}, ${where}.`,
+  shapes: (names: readonly string[]) =>
+    `Or another shape: ${listed(
+      names.map((name) => name.toLowerCase()),
+      'or',
+    )}. For example: move north in ${(names.at(-2) ?? names[0] ?? '').toLowerCase()} facing west.`,
   self: 'me',
   /** Between who fires and whom he fires at. */
   aimsAt: ' at ',
@@ -180,6 +189,8 @@ export const ear = {
     ]
       .filter((part) => part !== '')
       .join(' '),
+  against: (enemies: number, far: string, compass: string | null) =>
+    `${counted(enemies, 'enemy', 'enemies')} on the table, the nearest ${far}${compass === null ? '' : ` ${compass}`}.`,
   handedOn: (side: string) => `To ${inMidst(side)}:`,
   takenBack: 'Taken back.',
   wrongCount: (min: number, max: number) => `It must be ${min === max ? min : `${min} to ${max}`}.`,
@@ -204,7 +215,7 @@ export const ear = {
   given: (words: string) => `${words}.`,
   help: 'Every word that works here:',
   helpLine: (words: readonly string[], example: string, does: string) =>
-    `${words[0]}: ${does}. For example: ${example}.`,
+    `${words[0]}: ${does}.${example === words[0] ? '' : ` For example: ${example}.`}`,
 
   /** "Kern, 5.2 inches north-east, 2 o’clock". */
   at: (name: string, far: string, compass: string | null, hour: string | null) =>
@@ -238,17 +249,17 @@ export const ear = {
     isGroup ? `${name}: ${place}.` : `${name} is ${place}.`,
   from: (far: string) => `${far.charAt(0).toUpperCase()}${far.slice(1)}.`,
   scanEmpty: (point: string) => `Nothing lies to the ${point} but open ground.`,
-  scanHead: (point: string, from: string | null) => `To the ${point}, ${nearest(from)}:`,
-  scanAll: (from: string | null) =>
-    `All round${from === null ? '' : ` ${inMidst(from)}`}, the nearest each way:`,
-  groundHead: (count: number, from: string | null) =>
-    `${counted(count, 'piece')} of ground, ${nearest(from)}:`,
+  scanHead: (point: string, from: string | null | undefined) => `To the ${point}${nearest(from)}:`,
+  scanAll: (from: string | null | undefined) =>
+    `All round${from == null ? '' : ` ${inMidst(from)}`}, the nearest each way:`,
+  groundHead: (count: number, from: string | null | undefined) =>
+    `${counted(count, 'piece')} of ground${nearest(from)}:`,
   noGround: 'The ground is bare.',
-  enemyHead: (count: number, from: string | null) =>
-    `${counted(count, 'enemy', 'enemies')}, ${nearest(from)}:`,
+  enemyHead: (count: number, from: string | null | undefined) =>
+    `${counted(count, 'enemy', 'enemies')}${nearest(from)}:`,
   friendsHead: (count: number) => `${counted(count, 'of yours', 'of yours')}:`,
-  markersHead: (count: number, from: string | null) =>
-    `${counted(count, 'thing')} on the table, ${nearest(from)}:`,
+  markersHead: (count: number, from: string | null | undefined) =>
+    `${counted(count, 'thing')} on the table${nearest(from)}:`,
   clue: (number: number) => `clue ${number}`,
   numberedThing: (name: string, number: number) => `${name} ${number}`,
   coverNamed: (number: number) => `cover ${number}`,
@@ -277,6 +288,7 @@ export const ear = {
     on: (name: string) => `on ${name}`,
     beside: (name: string, side: string | null) =>
       side === null ? `beside ${name}` : `beside ${name}, on its ${side} side`,
+    part: (part: string | null) => (part === null ? 'in the middle' : `in the ${part}`),
     open: (part: string | null) => (part === null ? 'in the open, in the middle' : `in the open, ${part}`),
     high: (far: string) => `${far} up`,
     floor: (area: string) => `in ${area}`,

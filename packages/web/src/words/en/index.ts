@@ -43,7 +43,7 @@ export const en = {
     campaign: 'Campaign',
     library: 'Library',
     about: 'About',
-    skip: 'Skip to the table',
+    skip: 'Skip to the page',
     lamplight: 'Lamplight',
   },
   home: {

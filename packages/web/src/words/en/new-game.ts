@@ -8,6 +8,7 @@ export const newGame = {
   playerCount: (min: number, max: number) =>
     min === max ? (min === 1 ? '1 player' : `${min} players`) : `${min} to ${max} players`,
   players: 'At the table',
+  seat: (number: number) => `Player ${number}`,
   sitter: 'Who decides',
   unit: 'Company',
   options: 'Optional rules',
