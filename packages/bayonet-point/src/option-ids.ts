@@ -4,6 +4,24 @@ import type { FigureId, UnitId } from './state.ts';
  * What questions call their options, where that says more than one thing. Built and read here.
  */
 
+/** BP-INI-05 */
+export const FINISH = 'finish';
+
+/** BP-DIG-16 */
+export const CONCEDE = 'concede';
+
+/** Those who are left do nothing, or are not looked for. */
+export const ENOUGH = 'enough';
+
+/** BP-VIS-12 */
+export const EVERYBODY = 'everybody';
+
+/** BP-CHG-01, BP-MEL-03: whoever could be chosen is let be. */
+export const NOBODY = 'nobody';
+
+/** What is on offer beside units and figures, called by their ids. */
+const RESERVED: readonly string[] = [FINISH, CONCEDE, ENOUGH, EVERYBODY, NOBODY];
+
 /** An errand, who runs it, and with what: "cross:1-1-2:wall". */
 export function errandId(action: string, figure: FigureId, what: string): string {
   return `${action}:${figure}:${what}`;
@@ -53,6 +71,11 @@ export function readShotId(id: string): NamedShot {
 }
 
 const GROUP = 'group:';
+
+/** Whether an answer that named a unit or figure called so would mean something else, or could not be read. */
+export function isReserved(id: string): boolean {
+  return RESERVED.includes(id) || id.includes(AT) || id.includes(WITH);
+}
 
 /** BP-ACT-08: a leader with those about him, as an answer. */
 export function asGroup(leader: UnitId): string {

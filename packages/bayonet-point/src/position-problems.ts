@@ -1,4 +1,5 @@
 import { optionProblems, type Refusal, type Said } from '@vedette/engine';
+import { isReserved } from './option-ids.ts';
 import { options } from './options.ts';
 import type { Position } from './position-document.ts';
 import { say } from './refusals.ts';
@@ -11,6 +12,7 @@ export function positionProblems(position: Position): readonly Refusal[] {
   return [
     ...optionProblems(options, position.options),
     ...twice(position),
+    ...reserved(position),
     ...battleProblems(position),
     ...nobody(position),
   ];
@@ -30,6 +32,17 @@ function twice({ units }: Position): readonly Refusal[] {
       }
       return [refusal('position.twice', 'BP-GEN-20', `/units/${i}`, say('position.twice', { id }))];
     }),
+  );
+}
+
+/** BP-INI-02: units and figures are named among the answers. */
+function reserved({ units }: Position): readonly Refusal[] {
+  return units.flatMap((u, i) =>
+    [u, ...u.figures]
+      .filter(({ id }) => isReserved(id))
+      .map(({ id }) =>
+        refusal('position.reserved', 'BP-GEN-20', `/units/${i}`, say('position.reserved', { id })),
+      ),
   );
 }
 

@@ -6,9 +6,12 @@ import {
   sentenceOf,
   simulate,
 } from '@vedette/engine';
+import { besideNames } from '@vedette/engine/testing';
 import { describe, expect, it } from 'vitest';
+import { isReserved } from './option-ids.ts';
 import { positions } from './position.ts';
 import bayonetPoint from './ruleset.ts';
+import type { BayonetPointState } from './state.ts';
 import { tongues } from './words/index.ts';
 
 const HOUSE = { id: 'house', type: 'stone-building', shape: { rect: [600, 300, 150, 100] } };
@@ -107,5 +110,25 @@ describe('things that cannot be meant', () => {
     expect(told(field({ horseWounds: 1 }, {}, RIDERS))).toEqual([]);
     expect(told(field({ mounted: false }, { horses: [{ ...HORSE, wounds: 1, x: 0 }] }, RIDERS))).toEqual([]);
     expect(told(field({}, baggage([MULE])))).toEqual([]);
+  });
+});
+
+describe('answers to questions', () => {
+  it.each(['finish', 'concede', 'enough', 'everybody', 'nobody', 'group:u', '1>2', 'half:1'])(
+    'BP-INI-02 no unit and no man is called "%s", for a trial neither',
+    (id) => {
+      for (const anyway of [false, true]) {
+        expect(told(field({ id }, { anyway }))).toEqual(['position.reserved /units/0']);
+        expect(told(field({}, { anyway }, { id }))).toEqual(['position.reserved /units/0']);
+      }
+      expect(told(field({ id: id.replace(/[:>]/, '-').concat('s') }))).toEqual([]);
+    },
+  );
+
+  it('BP-INI-02 what games offer beside units and men is reserved, all of it', () => {
+    const names = ({ units, figures }: BayonetPointState) => [...units, ...figures].map(({ id }) => id);
+    const beside = [...besideNames(bayonetPoint, 8, names)];
+    expect(beside.filter((id) => !isReserved(id))).toEqual([]);
+    expect(beside).toEqual(expect.arrayContaining(['finish', 'concede', 'nobody']));
   });
 });

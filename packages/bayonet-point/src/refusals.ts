@@ -65,6 +65,7 @@ export interface OwnRefusals {
     readonly depth: number;
   };
   readonly 'position.overlap': { readonly id: string; readonly other: string | null };
+  readonly 'position.reserved': { readonly id: string };
   readonly 'position.roles': null;
   readonly 'position.say-inside': { readonly id: string; readonly name: string };
   readonly 'position.twice': { readonly id: string };

@@ -1,5 +1,6 @@
 import { judged, type Random } from '@vedette/engine';
 import type { FearAndFaith } from './game.ts';
+import { CONCEDE, LAST_ROUND, TRUCE } from './option-ids.ts';
 import { questions as kinds, type NominateQuestion } from './questions.ts';
 import { refusal } from './refusal.ts';
 import { randomScatter, randomThrow, scatterProblem, throwProblem } from './rules/blast/throw-question.ts';
@@ -18,7 +19,7 @@ import { placeProblem, randomPlace } from './rules/setup/place-question.ts';
 
 /** Chance seldom gives up: else no random game would be played to its end. */
 const SELDOM = 200;
-const GIVING_UP = ['truce', 'last-round', 'concede'];
+const GIVING_UP = [TRUCE, LAST_ROUND, CONCEDE];
 
 function randomNomination({ options }: NominateQuestion, random: Random): string {
   const play = options.filter((id) => !GIVING_UP.includes(id));

@@ -2,9 +2,11 @@ import { optionProblems, type Refusal } from '@vedette/engine';
 import { TWITCHER, WALKING_DEAD } from './data/guises.ts';
 import { PROFILES, profile as profileOf, SPECIAL_PROFILES } from './data/profiles/profiles.ts';
 import { DEAD_AT } from './data/quality.ts';
+import { isReserved } from './option-ids.ts';
 import { options } from './options.ts';
 import type { ModelDocument, Position } from './position-document.ts';
 import { refusal } from './refusal.ts';
+import { SQUARE } from './rules/ground/haunts.ts';
 import { unreadyTask } from './rules/setup/unready.ts';
 import { documents } from './scenarios/documents.ts';
 import { DUMMY, type SecretKind } from './state.ts';
@@ -17,6 +19,7 @@ export function positionProblems(position: Position): readonly Refusal[] {
     ...optionProblems(options, position.options),
     ...unknownScenario(position),
     ...twice(position),
+    ...reserved(position),
     ...position.models.flatMap((model, i) => modelProblems(position, model, `/models/${i}`)),
     ...nobody(position),
     ...turnProblems(position),
@@ -33,6 +36,21 @@ function twice({ models, terrain, portals, rooms, tokens, markers }: Position): 
   const ids = [...models, ...terrain, ...portals, ...rooms, ...tokens, ...markers].map(({ id }) => id);
   const again = [...new Set(ids.filter((id, i) => ids.indexOf(id) < i))];
   return again.map((id) => refusal('position.twice', 'FF-GEN-10', { id }, ''));
+}
+
+/** FF-ACT-02, FF-SPEC-25: models, markers and what can be haunted are named among the answers. */
+function reserved({ models, markers, terrain, rooms }: Position): readonly Refusal[] {
+  const inWay = (key: string, things: readonly { readonly id: string }[], is: (id: string) => boolean) =>
+    things.flatMap(({ id }, i) =>
+      is(id) ? [refusal('position.reserved', 'FF-GEN-10', { id }, `/${key}/${i}/id`)] : [],
+    );
+  const isSquare = (id: string) => id === SQUARE;
+  return [
+    ...inWay('models', models, isReserved),
+    ...inWay('markers', markers, isReserved),
+    ...inWay('terrain', terrain, isSquare),
+    ...inWay('rooms', rooms, isSquare),
+  ];
 }
 
 function modelProblems(position: Position, model: ModelDocument, path: string): readonly Refusal[] {

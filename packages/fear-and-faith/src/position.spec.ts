@@ -1,7 +1,10 @@
 import { diceFrom } from '@vedette/engine';
+import { besideNames } from '@vedette/engine/testing';
 import { describe, expect, it } from 'vitest';
+import { isReserved } from './option-ids.ts';
 import { positions } from './position.ts';
 import type { PositionDraft } from './position-document.ts';
+import fearAndFaith from './ruleset.ts';
 import { of } from './scene.spec-support.ts';
 import type { FaithState } from './state.ts';
 import { states } from './states.ts';
@@ -153,6 +156,7 @@ describe('a position', () => {
 describe('positions that cannot be meant', () => {
   it.each([
     ['the same name twice', { models: [a, { ...b, id: 'a' }] }, 'position.twice'],
+    ['a name that is an answer', { models: having({ id: 'pass' }) }, 'position.reserved'],
     ['no such profile', { models: having({ profile: 'nobody' }) }, 'position.profile'],
     ['no such seat', { models: having({ party: 3 }) }, 'position.party'],
     ['a Master who is not there', { models: having({ master: 'm' }) }, 'position.nobody'],
@@ -238,5 +242,43 @@ describe('positions that cannot be meant', () => {
       models: having({ x: 895, conditions: { form: 'bat', immaterial: true } }),
     } as const;
     expect(refused(anyway)).toEqual([]);
+  });
+});
+
+describe('answers to questions', () => {
+  const answers = [
+    'pass',
+    'truce',
+    'last-round',
+    'concede',
+    'together',
+    'roll',
+    'nobody',
+    'edge',
+    'nothing',
+    'mob/b',
+  ];
+
+  it.each(answers)('FF-ACT-02 no model and no marker is called "%s", for a trial neither', (id) => {
+    const hidden = { id: 'g', profile: 'ghost', party: 1, standing: 'hidden' } as const;
+    for (const anyway of [false, true]) {
+      expect(refused({ models: having({ id }), anyway })).toEqual(['position.reserved']);
+      const markers = [{ id, party: 1, x: 700, y: 700, truth: 'g' }];
+      expect(refused({ models: [a, b, hidden], markers, anyway })).toEqual(['position.reserved']);
+    }
+    expect(refused({ models: having({ id: `${id.replace('/', '-')}s` }) })).toEqual([]);
+  });
+
+  it('FF-SPEC-25 no room and no piece is called a square, for that is open ground', () => {
+    const shape = { rect: [400, 400, 100, 100] } as const;
+    expect(refused({ rooms: [{ id: 'square', shape }] })).toEqual(['position.reserved']);
+    expect(refused({ terrain: [{ id: 'square', type: 'wood', shape }] })).toEqual(['position.reserved']);
+    expect(refused({ rooms: [{ id: 'edge', shape }] })).toEqual([]);
+  });
+
+  it('FF-ACT-02 what games offer beside models is reserved, all of it', () => {
+    const beside = [...besideNames(fearAndFaith, 12, ({ models }) => models.map(({ id }) => id))];
+    expect(beside.filter((id) => !isReserved(id))).toEqual([]);
+    expect(beside).toEqual(expect.arrayContaining(['pass', 'truce', 'concede', 'nobody', 'together']));
   });
 });

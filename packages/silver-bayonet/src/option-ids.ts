@@ -5,6 +5,27 @@ import type { FateDie } from './state.ts';
  * have names of their own (rules/gear-id.ts, rules/place-id.ts).
  */
 
+/** SB-END-06. */
+export const CONCEDE = 'concede';
+
+/** SB-SCN-GEN-31.R2: to end the game as it stands, if everybody agrees. */
+export const TRUCE = 'call-it-a-day';
+
+/** SB-SOLO-07, the option: one monster more. */
+export const ADD_MONSTER = 'add-monster';
+
+/** None of those who could be chosen. */
+export const NOBODY = 'nobody';
+
+/** A roll stands, a monster goes for whom it would have gone for. */
+export const KEEP = 'keep';
+
+/** SB-ATT-69 */
+export const LEAP = 'leap';
+
+/** What is on offer beside figures and clues, called by their ids: whoever were called so could not be answered. */
+export const RESERVED: readonly string[] = [CONCEDE, TRUCE, ADD_MONSTER, NOBODY, KEEP, LEAP];
+
 /** A deed, and with what or to what it is done: "shoot:musket", "investigate:clue-3". */
 export function deedId(deed: string, of: string): string {
   return `${deed}:${of}`;

@@ -8,6 +8,7 @@ import { MONSTER_TYPES } from './data/monsters/bestiary.ts';
 import { SOLDIER_TYPES } from './data/soldiers.ts';
 import { stands } from './figures.ts';
 import { hooks, looking } from './hooks.ts';
+import { RESERVED } from './option-ids.ts';
 import type { Position } from './position-document.ts';
 import { say } from './refusals.ts';
 import { gaitOf } from './rules/movement/gait.ts';
@@ -27,6 +28,7 @@ export function figureProblems(position: Position, i: number): readonly Refusal[
   if (figures.findIndex((other) => other.id === id) !== i) {
     tell('twice', 'SB-GEN-12', 'id', say('position.twice', { id }));
   }
+  if (RESERVED.includes(id)) tell('reserved', 'SB-GEN-12', 'id', say('position.reserved', { id }));
   if (side !== null && side >= seats) tell('side', 'SB-SET-06', 'side', say('position.side', { seats }));
   if (role !== undefined && (role === 'monster') !== (side === null))
     tell('role', 'SB-GEN-12', 'role', say('position.role', { monster: side === null }));

@@ -7,11 +7,14 @@ import {
   sentenceOf,
   simulate,
 } from '@vedette/engine';
+import { besideNames } from '@vedette/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { MONSTER_TYPES } from './data/monsters/bestiary.ts';
 import { SOLDIER_TYPES } from './data/soldiers.ts';
+import { RESERVED } from './option-ids.ts';
 import { positions } from './position.ts';
 import silverBayonet from './ruleset.ts';
+import type { SilverBayonetState } from './state.ts';
 import { tongues } from './words/index.ts';
 
 const man = { id: 'a', side: 0, x: 12, y: 12 };
@@ -118,6 +121,26 @@ describe('things that cannot be meant', () => {
   ])('%s of one name are refused, for a trial too', (_, more, path) => {
     expect(told(field({}, more))).toEqual([`position.twice ${path}`]);
     expect(told(field({}, { ...more, anyway: true }))).toEqual([`position.twice ${path}`]);
+  });
+
+  it.each(RESERVED)(
+    'SB-GEN-12 SB-OPS-10 nobody, and no clue, is called "%s", which is an answer, for a trial neither',
+    (id) => {
+      for (const anyway of [false, true]) {
+        expect(told(field({ id }, { anyway }))).toEqual(['position.reserved /figures/0/id']);
+        expect(told(field({}, { clues: [{ ...clue, id }], decks, anyway }))).toEqual([
+          'position.reserved /clues/0/id',
+        ]);
+      }
+      expect(told(field({ id: `${id}s` }))).toEqual([]);
+    },
+  );
+
+  it('SB-GEN-12 what games offer beside figures and clues is reserved, all of it', () => {
+    const names = ({ figures, clues }: SilverBayonetState) => [...figures, ...clues].map(({ id }) => id);
+    const beside = [...besideNames(silverBayonet, 12, names)];
+    expect(beside.filter((id) => !RESERVED.includes(id))).toEqual([]);
+    expect(beside).toEqual(expect.arrayContaining(['concede', 'call-it-a-day', 'keep']));
   });
 
   it('SB-GEN-16 who lies or is gone has no Health, and one point is enough', () => {

@@ -1,5 +1,6 @@
 import type { Refusal } from '@vedette/engine';
 import { distanceToEdge, surfacesAt, type TableData, tableOf } from '@vedette/engine/table';
+import { RESERVED } from './option-ids.ts';
 import type { Position } from './position-document.ts';
 import { say } from './refusals.ts';
 import { STEP } from './rules/movement/gait.ts';
@@ -18,6 +19,7 @@ export function thingProblems(position: Position): readonly Refusal[] {
   return [
     ...twice(position.terrain, 'terrain', 'SB-OPS-06'),
     ...twice(position.clues, 'clues', 'SB-OPS-10'),
+    ...reserved(position),
     ...strange,
   ];
 }
@@ -29,6 +31,15 @@ function twice(things: readonly { readonly id: string }[], key: string, rule: st
     return [
       { code: 'position.twice', rule, path: `/${key}/${i}/id`, ...say('position.things-twice', { id }) },
     ];
+  });
+}
+
+/** SB-MONA-08: clues are named among the answers, as figures are. */
+function reserved({ clues }: Position): readonly Refusal[] {
+  return clues.flatMap(({ id }, i) => {
+    if (!RESERVED.includes(id)) return [];
+    const path = `/clues/${i}/id`;
+    return [{ code: 'position.reserved', rule: 'SB-OPS-10', path, ...say('position.reserved', { id }) }];
   });
 }
 

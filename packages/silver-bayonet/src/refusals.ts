@@ -326,6 +326,7 @@ export interface DocumentRefusals {
   readonly 'position.phase': { readonly phase: string; readonly phases: readonly string[] };
   readonly 'position.pools': { readonly seats: number };
   /** Whether it is the side that makes it a monster; else its role does. */
+  readonly 'position.reserved': { readonly id: string };
   readonly 'position.role': { readonly monster: boolean };
   readonly 'position.set': { readonly type: string; readonly sets: number };
   readonly 'position.side': { readonly seats: number };

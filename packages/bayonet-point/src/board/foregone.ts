@@ -1,6 +1,7 @@
 import type { Asked, Foregone } from '@vedette/engine';
 import { figure, unitOf } from '../figures.ts';
 import type { BayonetPoint } from '../game.ts';
+import { EVERYBODY } from '../option-ids.ts';
 import { ledBy } from '../rules/animals/animal.ts';
 import { words } from '../words/now.ts';
 import { gambles } from './gambles.ts';
@@ -11,7 +12,7 @@ export function foregone(asked: Asked<BayonetPoint>): Foregone | null {
   const { kind, question } = asked;
   // BP-VIS-12: to look takes no time, and whoever is seen need not be shot at.
   if (kind === 'lookFor')
-    return { answer: 'everybody', because: 'gains-nothing', words: words.board.foregone.look };
+    return { answer: EVERYBODY, because: 'gains-nothing', words: words.board.foregone.look };
   if (kind === 'shootWhom') return alike(asked);
   if (kind !== 'leaderAction') return null;
   // BP-ACT-10: his unit would not stir, so that he could go for a walk within its reach, and that is all.

@@ -1,3 +1,4 @@
+export { besideNames } from './beside-names.ts';
 export { fromSchema, type Schema } from './from-schema.ts';
 export { type Failure, type FailureKind, type FuzzPlan, type FuzzReport, fuzz } from './fuzz.ts';
 export { goldenGames } from './golden.ts';

@@ -2,6 +2,7 @@ import { CHAINSAW_FOLLOW_UP } from '../data/weapons/close.ts';
 import type { FaithCx, Look, SpecialRule } from '../game.ts';
 import { model as modelOf, onTable } from '../models.ts';
 import type { CombatDie, Fighting } from '../moments.ts';
+import { NOBODY } from '../option-ids.ts';
 import { raise } from '../rules/aftermath/raise.ts';
 import { type Attack, factsOf, isStruck } from '../rules/combat/attack.ts';
 import { canFight, enemiesInContact } from '../rules/combat/engaged.ts';
@@ -13,7 +14,6 @@ import type { Model } from '../state.ts';
 
 const RULE = 'FF-SPEC-11';
 const SAW = 'chainsaw';
-const NOBODY = 'nobody';
 const SWING = 'chainsaw-follow-up';
 
 /** FF-SPEC-11: a second die with every stroke. */

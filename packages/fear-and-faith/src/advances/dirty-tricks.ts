@@ -3,11 +3,11 @@ import { specialRule } from '../data/special-rules.ts';
 import type { FaithCx, SpecialRule } from '../game.ts';
 import { advanceAbility, afflict } from '../kit.ts';
 import { model as modelOf, onTable } from '../models.ts';
+import { NOBODY } from '../option-ids.ts';
 import type { Model, Party } from '../state.ts';
 import { left, seatOf, spend } from './uses.ts';
 
 const ID = 'dirty-tricks';
-const NOBODY = 'nobody';
 const NEVER: readonly string[] = ['zombie', 'vampire', 'werewolf', 'immaterial'];
 /** What its body is made of, or what is no rule of play. */
 const BODILY: readonly string[] = ['unique', 'mounted', 'swarm', 'demon', 'animal'];

@@ -1,5 +1,6 @@
 import type { Asked } from '@vedette/engine';
 import type { FearAndFaith } from '../game.ts';
+import { NOBODY } from '../option-ids.ts';
 
 type Kind = keyof FearAndFaith['questions'];
 
@@ -9,7 +10,7 @@ const DEFAULTS: Partial<Record<Kind, string>> = {
   layout: 'as-drawn',
   may: 'yes',
   reroll: 'keep',
-  trick: 'nobody',
+  trick: NOBODY,
   truce: 'refuse',
   useAdvance: 'keep',
 };

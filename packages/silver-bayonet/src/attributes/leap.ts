@@ -1,6 +1,7 @@
 import type { TableData } from '@vedette/engine/table';
 import { mark } from '../figures.ts';
 import type { Attribute, SilverCx } from '../game.ts';
+import { LEAP } from '../option-ids.ts';
 import { confirms } from '../rules/confirm.ts';
 import { leftAfterMove } from '../rules/movement/left-after-move.ts';
 import { speedOf } from '../rules/movement/speed.ts';
@@ -20,10 +21,10 @@ export const leap: Attribute = {
   id: 'leap',
   rule: RULE,
   on: {
-    monsterDieUses: (uses, { intent }) => (intent === 'move' ? [...uses, 'leap'] : uses),
+    monsterDieUses: (uses, { intent }) => (intent === 'move' ? [...uses, LEAP] : uses),
     monsterDieUsed({ seat, intent, use }, cx, bearer) {
       if (intent !== 'move') return;
-      if (use !== 'leap' && !confirms(cx, seat, bearer.id, 'leap', RULE)) return;
+      if (use !== LEAP && !confirms(cx, seat, bearer.id, 'leap', RULE)) return;
       bearer.marks[LEAPING] = 1;
       cx.emit({ type: 'acted', rule: RULE, figure: bearer.id, action: 'leap', at: null });
     },

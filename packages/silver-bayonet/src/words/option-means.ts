@@ -1,8 +1,7 @@
 import type { Pending, PromptOption, Spending } from '@vedette/engine';
 import type { SilverBayonet } from '../game.ts';
 import { looking } from '../hooks.ts';
-import { readDeedId, readDieForGun, readPassId } from '../option-ids.ts';
-import { CONCEDE, TRUCE } from '../rules/ending/concede-question.ts';
+import { CONCEDE, KEEP, readDeedId, readDieForGun, readPassId, TRUCE } from '../option-ids.ts';
 import { isPlaceId, placeCalled } from '../rules/place-id.ts';
 import { loneTarget } from '../rules/shooting/shoot.ts';
 import type { FateDie, SilverBayonetState } from '../state.ts';
@@ -63,7 +62,7 @@ const thatDie: Meaning = (id) => {
   return isDie(die) ? costs(die) : NOTHING;
 };
 
-const monsterDie: Meaning = (id) => (id === 'keep' ? NOTHING : costs('monster'));
+const monsterDie: Meaning = (id) => (id === KEEP ? NOTHING : costs('monster'));
 
 const MEANINGS: { readonly [K in Kind]?: Meaning } = {
   act: (id) => {

@@ -1,6 +1,7 @@
 import { mm } from '../../data/distances.ts';
 import { meleeWeapon } from '../../data/weapons.ts';
 import { figure as find, members, unit } from '../../figures.ts';
+import { NOBODY } from '../../option-ids.ts';
 import type { ChargeWhomQuestion } from '../../questions.ts';
 import { mayCharge } from '../../rules/charge/reach.ts';
 import { apart } from '../../rules/ground/apart.ts';
@@ -18,9 +19,9 @@ export function chargeWhom({ unit: id, options }: ChargeWhomQuestion, mind: Mind
   const { s } = mind;
   const u = unit(s, id);
   const chargers = members(s, u).filter((f) => coherent(s, u, f) && mayCharge(s, f));
-  const targets = options.filter((option) => option !== 'nobody');
+  const targets = options.filter((option) => option !== NOBODY);
   const best = bestCharge(mind, chargers, targets);
-  return best !== null && best.worth > WORTH_A_CHARGE / 4 ? best.target : 'nobody';
+  return best !== null && best.worth > WORTH_A_CHARGE / 4 ? best.target : NOBODY;
 }
 
 interface Pursuit {
@@ -45,7 +46,7 @@ export function fightWhom(
   { s }: Mind,
 ): FigureId {
   const f = find(s, figure);
-  const foes = options.filter((id) => id !== 'nobody');
+  const foes = options.filter((id) => id !== NOBODY);
   return bestOf(foes, (id) => blowChance(s, f, find(s, id)) * worthOf(s, find(s, id)));
 }
 

@@ -1,6 +1,6 @@
 import { ables, members, unit, unitClass } from '../../figures.ts';
 import { anyNear } from '../../near.ts';
-import { leaderOfGroup } from '../../option-ids.ts';
+import { CONCEDE, ENOUGH, FINISH, leaderOfGroup } from '../../option-ids.ts';
 import { groupOf } from '../../rules/activation/leader-group.ts';
 import { chargePace, mayCharge } from '../../rules/charge/reach.ts';
 import { fullRate } from '../../rules/movement/rate.ts';
@@ -8,7 +8,7 @@ import type { UnitId } from '../../state.ts';
 import { fireWorth } from './chances.ts';
 import { bestOf, type Mind } from './mind.ts';
 
-const NO_UNIT: readonly string[] = ['finish', 'concede', 'enough'];
+const NO_UNIT: readonly string[] = [FINISH, CONCEDE, ENOUGH];
 
 /** What it promises to let a unit act now: fire that tells, or an enemy to fall upon. */
 function promise({ s, seat }: Mind, id: UnitId): number {
@@ -25,7 +25,7 @@ function promise({ s, seat }: Mind, id: UnitId): number {
 export function pick({ options }: { readonly options: readonly string[] }, mind: Mind): string {
   const { s } = mind;
   const open = options.filter((id) => !NO_UNIT.includes(id));
-  if (open.length === 0) return 'finish';
+  if (open.length === 0) return FINISH;
   if (open.length === 1) return open[0]!;
   return bestOf(open, (id) => {
     const led = leaderOfGroup(id);

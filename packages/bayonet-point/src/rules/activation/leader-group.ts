@@ -2,6 +2,7 @@ import { mm } from '../../data/distances.ts';
 import { able, members, unitClass, unitOf } from '../../figures.ts';
 import type { PointCx } from '../../game.ts';
 import { near } from '../../near.ts';
+import { ENOUGH } from '../../option-ids.ts';
 import { rouse } from '../../scenario/story/rouse.ts';
 import type { BayonetPointState, Unit } from '../../state.ts';
 import type { Party } from '../charge/charge.ts';
@@ -73,8 +74,8 @@ function actInTurn(cx: PointCx, leader: Unit, active: readonly Unit[]): void {
     const chosen =
       options.length === 1
         ? options[0]!
-        : cx.ask('nextOfGroup', leader.side, { unit: leader.id, options: [...options, 'enough'] });
-    if (chosen === 'enough') return;
+        : cx.ask('nextOfGroup', leader.side, { unit: leader.id, options: [...options, ENOUGH] });
+    if (chosen === ENOUGH) return;
     const next = left.find(({ id }) => id === chosen)!;
     left = left.filter((u) => u !== next);
     actTogether(cx, next, (target) => {

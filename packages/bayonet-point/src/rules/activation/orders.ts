@@ -1,6 +1,7 @@
 import type { GaitId } from '../../data/troops.ts';
 import { able, figure, members, onlyMan, unit } from '../../figures.ts';
 import type { PointCx } from '../../game.ts';
+import { NOBODY } from '../../option-ids.ts';
 import type { BayonetPointState, Figure, Unit } from '../../state.ts';
 import { charge, type Party } from '../charge/charge.ts';
 import { mayCharge, unitsInReach } from '../charge/reach.ts';
@@ -177,9 +178,9 @@ export function seenTarget(
   for (const missed = new Set<Unit>(); ; ) {
     const open = inReach.filter((enemy) => !missed.has(enemy) && may(enemy));
     if (open.length === 0) return null;
-    const options = [...open.map(({ id }) => id), 'nobody'];
+    const options = [...open.map(({ id }) => id), NOBODY];
     const chosen = cx.ask('chargeWhom', u.side, { unit: u.id, options });
-    if (chosen === 'nobody') return null;
+    if (chosen === NOBODY) return null;
     const enemy = unit(cx.s, chosen);
     if (looks(enemy)) return enemy;
     missed.add(enemy);

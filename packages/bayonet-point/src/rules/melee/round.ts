@@ -1,6 +1,7 @@
 import type { MeleeWeapon } from '../../data/weapons.ts';
 import { able, figure, onTable } from '../../figures.ts';
 import type { PointCx } from '../../game.ts';
+import { NOBODY } from '../../option-ids.ts';
 import type { BayonetPointState, Figure } from '../../state.ts';
 import { type Hit, resolveHits } from '../hit/hits.ts';
 import { settleMorale } from '../morale/settle.ts';
@@ -76,9 +77,9 @@ function pickOpponent(cx: PointCx, f: Figure): Figure | null {
   const foes = foesOf(s, f)
     .filter(canBeFought)
     .map(({ id }) => id);
-  const options = inMelee(s, f) || f.charging ? foes : [...foes, 'nobody'];
+  const options = inMelee(s, f) || f.charging ? foes : [...foes, NOBODY];
   const chosen = options.length === 1 ? options[0]! : cx.ask('fightWhom', f.side, { figure: f.id, options });
-  return chosen === 'nobody' ? null : figure(s, chosen);
+  return chosen === NOBODY ? null : figure(s, chosen);
 }
 
 /** BP-MEL-15: step 4, everybody in contact who has not struck this turn. BP-MEL-17: also at those on the ground. */

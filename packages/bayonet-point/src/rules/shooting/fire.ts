@@ -1,7 +1,7 @@
 import { gap } from '@vedette/engine/table';
 import { figure, unit, unitClass, unitsOf } from '../../figures.ts';
 import type { PointCx } from '../../game.ts';
-import type { NamedShot } from '../../option-ids.ts';
+import { ENOUGH, EVERYBODY, type NamedShot } from '../../option-ids.ts';
 import type { LookQuestion } from '../../questions.ts';
 import type { BayonetPointState, Figure, FigureId, Unit } from '../../state.ts';
 import type { Manner } from '../activation/at-once.ts';
@@ -127,10 +127,10 @@ function lookoutOf(cx: PointCx, who: Omit<LookQuestion, 'options'>): (left: read
   let everybody = false;
   return (left) => {
     if (everybody) return nearestFirst(left);
-    const options = [...left.map(({ id }) => id), 'everybody', 'enough'];
+    const options = [...left.map(({ id }) => id), EVERYBODY, ENOUGH];
     const answer = cx.ask('lookFor', side, { ...who, options });
-    if (answer === 'enough') return null;
-    everybody = answer === 'everybody';
+    if (answer === ENOUGH) return null;
+    everybody = answer === EVERYBODY;
     return everybody ? nearestFirst(left) : unit(cx.s, answer);
   };
 }

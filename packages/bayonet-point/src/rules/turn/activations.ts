@@ -1,7 +1,7 @@
 import type { Seat } from '@vedette/engine';
 import { unit, unitsOf } from '../../figures.ts';
 import type { PointCx } from '../../game.ts';
-import { asGroup, leaderOfGroup } from '../../option-ids.ts';
+import { asGroup, CONCEDE, FINISH, leaderOfGroup } from '../../option-ids.ts';
 import type { BayonetPointState, Unit } from '../../state.ts';
 import { activate, passInitiative } from '../activation/activate.ts';
 import { activateGroup, groupOf } from '../activation/leader-group.ts';
@@ -30,11 +30,11 @@ export function activateNext(cx: PointCx): void {
   }
   const { active } = s;
   const groups = open.filter((u) => groupOf(s, u).length > 1).map(({ id }) => asGroup(id));
-  const options = [...open.map(({ id }) => id), ...groups, 'finish', 'concede'];
+  const options = [...open.map(({ id }) => id), ...groups, FINISH, CONCEDE];
   const choice = cx.ask('pick', active, { options });
   const led = leaderOfGroup(choice);
-  if (choice === 'concede') concede(cx, active);
-  else if (choice === 'finish') finish(cx, open);
+  if (choice === CONCEDE) concede(cx, active);
+  else if (choice === FINISH) finish(cx, open);
   else if (led !== null) activateGroup(cx, unit(s, led));
   else activate(cx, unit(s, choice));
 }

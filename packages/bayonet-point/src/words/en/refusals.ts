@@ -63,6 +63,8 @@ const own: SentencesOf<OwnRefusals> = {
     `"${id}" stands off the table, at ${x}, ${y}; it is ${width} by ${depth}.${ANYWAY}`,
   'position.overlap': ({ id, other }) =>
     `"${id}" stands where ${other === null ? 'an animal' : `"${other}"`} stands.${ANYWAY}`,
+  'position.reserved': ({ id }) =>
+    `"${id}" is an answer to questions, or part of one: nobody can be called that.`,
   'position.roles': 'Each seat has a role of its own.',
   'position.say-inside': ({ id, name }) =>
     `"${id}" stands where "${name}" is: say "inside": "${name}" for somebody who is in it.${ANYWAY}`,

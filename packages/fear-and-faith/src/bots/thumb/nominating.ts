@@ -1,4 +1,5 @@
 import { isActive, model as modelOf } from '../../models.ts';
+import { CONCEDE, LAST_ROUND, PASS, TRUCE } from '../../option-ids.ts';
 import type { DiceQuestion, GroupQuestion, NominateQuestion } from '../../questions.ts';
 import { groupProblem } from '../../rules/groups/group-question.ts';
 import { joins } from '../../rules/groups/members.ts';
@@ -8,7 +9,7 @@ import { apart, bestOf, foesOf, type Mind, ours } from '../mind.ts';
 import { turnoverCost } from '../worth/nightfall.ts';
 
 /** FF-ACT-05, FF-SET-13: what ends something; a recruit never gives up. */
-const ENDINGS: readonly string[] = ['pass', 'truce', 'last-round', 'concede'];
+const ENDINGS: readonly string[] = [PASS, TRUCE, LAST_ROUND, CONCEDE];
 
 /** Millimetres that a point of Combat makes up for: who cannot fight need not lead. */
 const FIGHTER = 60;

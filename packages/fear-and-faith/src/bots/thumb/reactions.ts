@@ -1,4 +1,5 @@
 import { model as modelOf } from '../../models.ts';
+import { EDGE } from '../../option-ids.ts';
 import type { OfModel, RerollQuestion } from '../../questions.ts';
 import { neededBy } from '../../rules/quality/quality.ts';
 import type { ModelId } from '../../state.ts';
@@ -19,7 +20,7 @@ export function chargeReaction({ model, options }: OfModel & Options, { s, look 
 
 /** FF-FEAR-07: anywhere but off the table. */
 export function panic({ options }: Options): string {
-  return options.find((id) => id !== 'edge' && id !== 'cover') ?? options[0]!;
+  return options.find((id) => id !== EDGE) ?? options[0]!;
 }
 
 /** FF-SPEC-11: whoever is there. */

@@ -2,6 +2,7 @@ import type { Spot } from '@vedette/engine/table';
 import { hasRule } from '../../data/rule-text.ts';
 import type { FaithCx, Look } from '../../game.ts';
 import { friendsOf, onTable } from '../../models.ts';
+import { EDGE } from '../../option-ids.ts';
 import type { Model } from '../../state.ts';
 import { aimsAt, type FlightGoal } from '../flight/aims.ts';
 import { flee } from '../flight/flee.ts';
@@ -24,7 +25,7 @@ function chosen(cx: FaithCx, model: Model, goals: readonly FlightGoal[], modifie
 }
 
 function goalId(goal: FlightGoal): string {
-  if (goal.kind === 'edge') return 'edge';
+  if (goal.kind === 'edge') return EDGE;
   return goal.kind === 'model' ? goal.model : `cover/${goal.piece}`;
 }
 

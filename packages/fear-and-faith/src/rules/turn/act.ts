@@ -1,5 +1,6 @@
 import type { FaithCx, Look } from '../../game.ts';
 import { canAct, countTurn, model as modelOf, onTable } from '../../models.ts';
+import { TOGETHER } from '../../option-ids.ts';
 import type { Activation, Model, ModelId } from '../../state.ts';
 import { ACTIONS } from '../actions/index.ts';
 import type { ActionOffer } from '../actions/offer.ts';
@@ -12,7 +13,6 @@ import { lookAround } from '../secrets/look-around.ts';
 import { activate } from './activate.ts';
 import { beginPhase } from './begin-phase.ts';
 import { endIfDecided } from './ending.ts';
-import { TOGETHER } from './gather.ts';
 
 /** The last option of `act`: FF-ACT-09, unused actions are lost. */
 const DONE = 'done';

@@ -2,6 +2,7 @@ import { MOB } from '../../data/groups.ts';
 import { LENGTH } from '../../data/sticks.ts';
 import type { FaithCx } from '../../game.ts';
 import { countTurn, model as modelOf, onTable } from '../../models.ts';
+import { ROLL, TOGETHER } from '../../option-ids.ts';
 import type { Activation, Model, NominationKind } from '../../state.ts';
 import { settle } from '../aftermath/settle.ts';
 import { land } from '../movement/land.ts';
@@ -12,10 +13,6 @@ import { lookAround } from '../secrets/look-around.ts';
 import { activate } from './activate.ts';
 import { beginPhase } from './begin-phase.ts';
 import { endIfDecided } from './ending.ts';
-
-/** In place of the next member: all who are left go together, or stay where they are. */
-export const TOGETHER = 'together';
-const ROLL = 'roll';
 
 /** FF-GRP-03: they are nominated, and each may move before the dice. */
 export function beginGathering(cx: FaithCx, kind: NominationKind, models: readonly Model[]): void {

@@ -1,5 +1,6 @@
 import type { Seat } from '@vedette/engine';
 import type { FaithCx, Look } from '../../game.ts';
+import { CONCEDE, LAST_ROUND, PASS, TRUCE } from '../../option-ids.ts';
 import type { SecretKind } from '../../state.ts';
 import { settle } from '../aftermath/settle.ts';
 import { FREE_ACTIONS } from '../free-actions/index.ts';
@@ -13,9 +14,9 @@ import { beginGathering } from './gather.ts';
 
 /** FF-ACT-05, FF-SET-13, FF-SET-14: what can be said in place of a nomination. */
 function endings(look: Look, seat: Seat): readonly string[] {
-  const over = look.s.rounds === look.s.round ? [] : ['last-round'];
-  const pass = mustRevive(look, seat) ? [] : ['pass'];
-  return [...pass, 'truce', ...over, 'concede'];
+  const over = look.s.rounds === look.s.round ? [] : [LAST_ROUND];
+  const pass = mustRevive(look, seat) ? [] : [PASS];
+  return [...pass, TRUCE, ...over, CONCEDE];
 }
 
 /** FF-GEN-19: while these are hidden, that nothing can be shown must not be seen from the turn's end. */
@@ -55,12 +56,12 @@ export function nominateNext(cx: FaithCx): void {
     return;
   }
   const said = cx.ask('nominate', seat, { options, round: s.round });
-  if (said === 'pass') {
+  if (said === PASS) {
     cx.emit({ type: 'passed', rule: 'FF-ACT-05', seat });
     beginPhase(cx, 'end-of-turn');
-  } else if (said === 'concede') concede(cx, seat);
-  else if (said === 'truce') offerTruce(cx, seat);
-  else if (said === 'last-round') callTime(cx, seat);
+  } else if (said === CONCEDE) concede(cx, seat);
+  else if (said === TRUCE) offerTruce(cx, seat);
+  else if (said === LAST_ROUND) callTime(cx, seat);
   else carryOut(cx, seat, said, offered);
   endIfDecided(cx);
 }

@@ -113,6 +113,7 @@ const REFUSALS = {
   'position.possession': '{model} cannot be in that state of possession.',
   'position.profile': 'No profile is called "{profile}".',
   'position.quality': '{model} has lost so much Quality that it is dead.',
+  'position.reserved': '"{id}" is an answer to questions, or part of one: nothing can be called that.',
   'position.secret': 'That cannot be the secret of {of}.',
   'position.scenario': 'No scenario is called "{id}".',
   'position.state': '{model} cannot be {a} and {b} at once.',

@@ -1,6 +1,6 @@
 import { item } from '../../data/armoury/armoury.ts';
 import { areEnemies, stands } from '../../figures.ts';
-import { CONCEDE, TRUCE } from '../../rules/ending/concede-question.ts';
+import { CONCEDE, TRUCE } from '../../option-ids.ts';
 import { distanceBetween } from '../../rules/measuring.ts';
 import type { Figure } from '../../state.ts';
 import type { Mind } from './mind.ts';

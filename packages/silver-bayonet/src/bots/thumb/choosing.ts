@@ -1,8 +1,8 @@
 import type { Spot } from '@vedette/engine/table';
 import { figure as findFigure } from '../../figures.ts';
+import { KEEP, NOBODY, TRUCE } from '../../option-ids.ts';
 import type { PlaceQuestion } from '../../questions.ts';
 import { randomDismount } from '../../rules/activation/dismount-question.ts';
-import { TRUCE } from '../../rules/ending/concede-question.ts';
 import { score } from '../../scenario/score/score.ts';
 import { placeProblem, randomPlace } from '../../scenario/story/place-question.ts';
 import type { Figure, FigureId } from '../../state.ts';
@@ -32,7 +32,6 @@ const KIND: readonly string[] = [
   'modify',
 ];
 const HEALING: readonly string[] = ['healing', 'tend', 'heal'];
-const NOBODY = 'nobody';
 
 /** A figure for a rule: friends for what is kind, the most hurt for healing; enemies for all else. */
 export function chooseFigure({ purpose, options }: Purposeful, mind: Mind): string {
@@ -141,7 +140,7 @@ export function monsterChoice({ options, target }: MonsterQuestion, mind: Mind):
   if (target === undefined) return worst?.id ?? options[0]!;
   const now = mind.s.figures.find(({ id }) => id === target);
   const spared = now !== undefined && !isFoe(mind, now);
-  return spared && worst !== null && isFoe(mind, worst) ? worst.id : 'keep';
+  return spared && worst !== null && isFoe(mind, worst) ? worst.id : KEEP;
 }
 
 /** Enemies first, the weak among them; of one's own, those who can take it. */

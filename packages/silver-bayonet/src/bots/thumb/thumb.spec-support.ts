@@ -1,8 +1,8 @@
 import { type Asked, type Kind, type QuestionOf, random } from '@vedette/engine';
 import type { SilverBayonet } from '../../game.ts';
 import { looking } from '../../hooks.ts';
+import { CONCEDE } from '../../option-ids.ts';
 import { openActions } from '../../rules/activation/actions.ts';
-import { CONCEDE } from '../../rules/ending/concede-question.ts';
 import { of, type SceneDraft, scene } from '../../scene.spec-support.ts';
 import type { SilverBayonetState } from '../../state.ts';
 import { thumb } from './thumb.ts';

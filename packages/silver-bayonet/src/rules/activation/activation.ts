@@ -1,12 +1,12 @@
 import { ENCHANTMENT } from '../../data/play.ts';
 import { stands } from '../../figures.ts';
 import type { SilverCx } from '../../game.ts';
+import { CONCEDE } from '../../option-ids.ts';
 import { happened } from '../../scenario/story/happened.ts';
 import { activationOver } from '../../scenario/story/lasting.ts';
 import type { Activation, Figure } from '../../state.ts';
 import { courageCheck } from '../check/courage-check.ts';
 import { concede } from '../ending/concede.ts';
-import { CONCEDE } from '../ending/concede-question.ts';
 import { endIfDecided } from '../ending/end.ts';
 import { calmDown, wastesActivation } from '../terror/terror.ts';
 import { doAction, openActions } from './actions.ts';

@@ -1,13 +1,5 @@
 import type { Choice, Judge, Random } from '@vedette/engine';
-
-/** SB-END-06. */
-export const CONCEDE = 'concede';
-
-/** SB-SCN-GEN-31.R2: to end the game as it stands, if everybody agrees. */
-export const TRUCE = 'call-it-a-day';
-
-/** SB-SOLO-07, the option: one monster more. */
-export const ADD_MONSTER = 'add-monster';
+import { ADD_MONSTER, CONCEDE, TRUCE } from '../../option-ids.ts';
 
 /** Chance takes these one time in so many, or no random game would see its third turn. */
 const SELDOM = 2000;

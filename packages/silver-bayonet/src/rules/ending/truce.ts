@@ -1,6 +1,6 @@
 import type { Seat } from '@vedette/engine';
 import type { SilverCx } from '../../game.ts';
-import { TRUCE } from './concede-question.ts';
+import { TRUCE } from '../../option-ids.ts';
 import { end } from './end.ts';
 
 /** SB-SCN-GEN-31.R2: between two activations; if everybody agrees, everything stands as it is. */

@@ -1,6 +1,7 @@
 import type { Seat } from '@vedette/engine';
 import { figure, standing, unitOf } from '../../figures.ts';
 import type { SilverCx } from '../../game.ts';
+import { NOBODY } from '../../option-ids.ts';
 import { notePutOut } from '../../scenario/score/credit.ts';
 import { onOneSide } from '../../sides.ts';
 import { harm } from '../damage/harm.ts';
@@ -13,11 +14,11 @@ export function artilleryStrike(cx: SilverCx): void {
     .map(({ id }) => id);
   if (options.length === 0) return;
   const id = cx.ask('chooseFigure', winner, {
-    options: [...options, 'nobody'],
+    options: [...options, NOBODY],
     purpose: 'artillery-strike',
     rule: 'SB-EVT-06',
   });
-  if (id === 'nobody') return;
+  if (id === NOBODY) return;
   const victim = figure(cx.s, id);
   harm(cx, victim, cx.roll(10, 'the damage of a shell'), 'shell', 'SB-EVT-06');
   // SB-EVT-06.R2: credited to nobody, unless the option says to the player who chose.

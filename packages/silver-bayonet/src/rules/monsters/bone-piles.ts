@@ -1,6 +1,7 @@
 import type { Seat } from '@vedette/engine';
 import { mark } from '../../figures.ts';
 import type { Look, SilverCx } from '../../game.ts';
+import { NOBODY } from '../../option-ids.ts';
 import { againstMonsters } from '../../sides.ts';
 import type { FateDie, Figure } from '../../state.ts';
 import { canSpend, spend } from '../fate/pool.ts';
@@ -36,7 +37,7 @@ function chosen(cx: SilverCx, seat: Seat, raisers: readonly Figure[]): Figure | 
   if (diceOf(cx, seat).length === 0) return null;
   const piles = pilesInSight(cx, raisers);
   if (piles.length === 0) return null;
-  const options = ['nobody', ...piles.map(({ id }) => id)];
+  const options = [NOBODY, ...piles.map(({ id }) => id)];
   const id = cx.ask('chooseFigure', seat, { options, purpose: 'raise-bones', rule: RULE });
   return piles.find((pile) => pile.id === id) ?? null;
 }

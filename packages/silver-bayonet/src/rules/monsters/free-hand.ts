@@ -1,6 +1,7 @@
 import type { Seat } from '@vedette/engine';
 import { MONSTER_TYPES } from '../../data/monsters/bestiary.ts';
 import type { SilverCx } from '../../game.ts';
+import { KEEP } from '../../option-ids.ts';
 import { settledAt } from '../../scenario/story/settle.ts';
 import { againstMonsters } from '../../sides.ts';
 import type { Figure, SilverBayonetState } from '../../state.ts';
@@ -23,7 +24,7 @@ export function overruled<T extends { readonly id: string }>(
 ): T {
   const others = targets.filter(({ id }) => id !== chosen.id);
   if (others.length === 0) return chosen;
-  const options = ['keep', ...others.map(({ id }) => id)];
+  const options = [KEEP, ...others.map(({ id }) => id)];
   const asked = { options, figure: monster.id, target: chosen.id, purpose: intent, rule: RULE };
   const use = cx.ask('monsterChoice', cx.s.order[0]!, asked);
   const other = others.find(({ id }) => id === use);

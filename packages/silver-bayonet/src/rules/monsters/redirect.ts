@@ -1,4 +1,5 @@
 import type { SilverCx } from '../../game.ts';
+import { KEEP } from '../../option-ids.ts';
 import type { Figure } from '../../state.ts';
 import { canSpend, spend } from '../fate/pool.ts';
 import { hasFreeHand, overruled } from './free-hand.ts';
@@ -23,13 +24,13 @@ export function redirect<T extends { readonly id: string }>(
   if (changes.length === 0) return chosen;
   for (const seat of seats) {
     const use = cx.ask('monsterChoice', seat, {
-      options: ['keep', ...changes],
+      options: [KEEP, ...changes],
       figure: monster.id,
       target: chosen.id,
       purpose: intent,
       rule: 'SB-MONA-08',
     });
-    if (use === 'keep') continue;
+    if (use === KEEP) continue;
     spend(cx, seat, 'monster', { use: 'redirect', rule: 'SB-FATE-11', figure: monster.id });
     cx.react('monsterDieUsed', monster, { seat, intent, use });
     const other = others.find(({ id }) => id === use);

@@ -1,8 +1,8 @@
 import { figure } from '../../figures.ts';
 import type { SilverCx } from '../../game.ts';
+import { ADD_MONSTER, CONCEDE, TRUCE } from '../../option-ids.ts';
 import { activateMember } from '../activation/activation.ts';
 import { concede } from '../ending/concede.ts';
-import { ADD_MONSTER, CONCEDE, TRUCE } from '../ending/concede-question.ts';
 import { endIfDecided } from '../ending/end.ts';
 import { proposeTruce } from '../ending/truce.ts';
 import { addMonster, hasFreeHand } from '../monsters/free-hand.ts';

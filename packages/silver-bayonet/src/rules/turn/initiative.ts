@@ -1,11 +1,11 @@
 import type { Seat } from '@vedette/engine';
 import { unitOf } from '../../figures.ts';
 import type { SilverCx } from '../../game.ts';
+import { CONCEDE } from '../../option-ids.ts';
 import { happened } from '../../scenario/story/happened.ts';
 import { againstMonsters } from '../../sides.ts';
 import type { SilverBayonetState } from '../../state.ts';
 import { concede } from '../ending/concede.ts';
-import { CONCEDE } from '../ending/concede-question.ts';
 import { endIfDecided } from '../ending/end.ts';
 import { unexpectedEncounter } from '../events/unexpected-encounter.ts';
 import { unexpectedEvent } from '../events/unexpected-event.ts';

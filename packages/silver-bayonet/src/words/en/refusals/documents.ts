@@ -106,6 +106,7 @@ export const documents: SentencesOf<DocumentRefusals> = {
   'position.phase': ({ phase, phases }) =>
     `There is no phase "${phase}" here; there are: ${phases.join(', ')}.`,
   'position.pools': ({ seats }) => `${seats} seats need ${seats} pools.`,
+  'position.reserved': ({ id }) => `"${id}" is an answer to questions: nothing can be called that.`,
   'position.role': ({ monster }) =>
     monster
       ? 'Who is on no side is a monster: leave `role` out.'
