@@ -21,7 +21,7 @@ function said(
   terrain: SceneDraft['terrain'],
   from: readonly [number, number],
   via: Way,
-  to: readonly [number, number],
+  to: readonly [number, number, number?],
   cost: number,
   a: Partial<SceneFigure> = {},
   rule = 'SB-MOV-01',
@@ -29,8 +29,8 @@ function said(
   const state = scene({ terrain: terrain ?? [], figures: [{ id: 'a', x: from[0], y: from[1], ...a }] });
   const sees = wayWitness();
   expect(sees([], state)).toEqual([]);
-  Object.assign(of(state, 'a'), { x: to[0], y: to[1] });
-  const [x, y] = to;
+  const [x, y, z = 0] = to;
+  Object.assign(of(state, 'a'), { x, y, z });
   return sees(
     [
       {
@@ -40,7 +40,7 @@ function said(
         how: 'move',
         x,
         y,
-        z: 0,
+        z,
         cost,
         via,
       } as SilverBayonetEvent,
@@ -123,6 +123,24 @@ it('has nothing against who is held up on its way up a piece, and put beside its
   expect(heldUp(8.03, 24.484, 'SB-MOV-12')).toEqual([]);
   expect(heldUp(8.03, 24.484, 'SB-MOV-01')).toHaveLength(1);
   expect(heldUp(8.03, 24.4, 'SB-MOV-12')).toHaveLength(1);
+});
+
+it('has nothing against who stops half way up the corner of two walls that adjoin (SB-MOV-06)', () => {
+  const troll = { side: null, type: 'troll' };
+  const walls = (apart: number) => [
+    { id: 's', type: 'high-wall', shape: rect(9.84, 21.66, 1.75, 0.25) },
+    { id: 'w', type: 'high-wall', shape: rect(9.84, 21.91 + apart, 0.25, 1) },
+  ];
+  const way = (z: number): Way => [
+    [9.175, 20.887, 0],
+    [9.854, 21.66, 0],
+    [9.854, 20.676, z],
+  ];
+  const climbs = (apart: number, z: number) =>
+    said(walls(apart), [9.194, 20.074], way(z), [9.854, 20.676, z], 5, troll);
+  expect(climbs(0, 1.579)).toEqual([]);
+  expect(climbs(0.02, 1.579)).toHaveLength(1);
+  expect(climbs(0, 0)).toHaveLength(1);
 });
 
 describe('a monster gets on by all of its Speed that can be used', () => {

@@ -89,7 +89,7 @@ function bites(s: SilverBayonetState, mover: Figure, from: Spot, event: Moved): 
         continue;
       }
       const over = !leaps && goesOver(table, p, way, at, 2 * mover.radius + EVERY);
-      if (over || heldUpBeside(table, p, mover, event)) continue;
+      if (over || heldUpBeside(table, p, mover, event) || goesOnOver(table, p, way, mover)) continue;
       const body: Body = { x: at.x, y: at.y, z: at.z, radius: mover.radius, height: mover.height };
       if (!betweenSides(table, gait, body))
         return [
@@ -143,6 +143,28 @@ function goesOver(table: Table, p: number, way: readonly Spot[], at: Spot, near:
 /** SB-MOV-12: whoever was held up on its way up a piece is put beside the face of it. */
 function heldUpBeside(table: Table, p: number, { radius }: Figure, { rule, x, y }: Moved): boolean {
   return rule === 'SB-MOV-12' && Math.abs(distanceToPiece(table, p, x, y) - radius) <= HAIR;
+}
+
+/**
+ * SB-MOV-06: whether a way ends part of the way up, beside the face of a piece, at a corner where this one adjoins it:
+ * whoever climbs there was on his way over both, and the log tells of the first alone.
+ */
+function goesOnOver(table: Table, p: number, way: readonly Spot[], { radius }: Figure): boolean {
+  const end = way.at(-1)!;
+  const foot = way.findLast(({ x, y }) => x !== end.x || y !== end.y);
+  if (foot === undefined || end.z <= foot.z + HAIR) return false;
+  if (distanceToPiece(table, p, foot.x, foot.y) > radius) return false;
+  return table.pieces.some(
+    (piece, q) => piece.solid && distanceToPiece(table, q, foot.x, foot.y) <= HAIR && adjoins(table, p, q),
+  );
+}
+
+function adjoins(table: Table, p: number, q: number): boolean {
+  for (let e = table.start[q]!; e < table.start[q + 1]! - 1; e++) {
+    const [x0, y0, x1, y1] = [table.xs[e]!, table.ys[e]!, table.xs[e + 1]!, table.ys[e + 1]!];
+    if (stretchToPiece(table, p, x0, y0, x1, y1) <= HAIR) return true;
+  }
+  return false;
 }
 
 /** SB-MOV-02.R2: whether a centre is between two sides, or no farther before or behind them than the base is wide. */
