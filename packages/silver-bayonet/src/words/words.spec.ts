@@ -233,6 +233,11 @@ group('words', () => {
       keep: 'Let it stand',
       skill: 'Spend a Monster Die: roll its 4 again',
     });
+    // Where both show the same, which of them it is.
+    expect(words('monsterReroll', ['power', 'skill'], { power: 4, skill: 4 })).toEqual({
+      power: 'Spend a Monster Die: roll the 4 of its Power Die again',
+      skill: 'Spend a Monster Die: roll the 4 of its Skill Die again',
+    });
     expect(words('act', ['shoot:swivel:swivel-gun-north/ball', 'reload:swivel:old-bess'])).toEqual({
       'shoot:swivel:swivel-gun-north/ball': 'Shoot: swivel gun north, ball',
       'reload:swivel:old-bess': 'Reload: swivel gun: old bess',

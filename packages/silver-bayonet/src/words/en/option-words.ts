@@ -80,7 +80,9 @@ const OWN: { readonly [K in Kind]?: Words } = {
   // The die that is spent is a Monster Die; these are the monster's own.
   monsterReroll: (id, { facts }) => {
     if (id === 'keep') return STANDS;
-    return id === 'power' || id === 'skill' ? `Spend a Monster Die: roll its ${facts[id]} again` : undefined;
+    if (id !== 'power' && id !== 'skill') return undefined;
+    const which = facts.power === facts.skill ? `the ${facts[id]} of its ${DICE[id]}` : `its ${facts[id]}`;
+    return `Spend a Monster Die: roll ${which} again`;
   },
   negate: (id, { facts, figure }) => {
     if (id === 'keep')
