@@ -27,7 +27,7 @@ import {
   sceneryName,
   tokenName,
 } from './names.ts';
-import { placeName, whereabouts } from './places.ts';
+import { goneName, placeName, whereabouts } from './places.ts';
 import { attackWords, conditionWords, dieWords } from './said.ts';
 
 type Event<Type extends FaithEvent['type']> = Extract<FaithEvent, { type: Type }>;
@@ -245,7 +245,7 @@ const LINES: Lines = {
   moved: ({ model, manner, x, y }, s) => `${nameOf(s, model)} ${MOVED[manner]} ${whereabouts(s, { x, y })}.`,
   charged: ({ model, targets }, s) => `${nameOf(s, model)} goes for ${namesOf(s, targets)}.`,
   ground: ({ model, thing, change }, s) =>
-    `${capital(placeName(s, thing))} ${GROUND[change]}${model === null ? '' : ` by ${nameOf(s, model)}`}.`,
+    `${capital(change === 'wrecked' ? goneName(s, thing) : placeName(s, thing))} ${GROUND[change]}${model === null ? '' : ` by ${nameOf(s, model)}`}.`,
   bashed: ({ models, portal, die, modifiers, total, needed }, s) =>
     `${namesOf(s, models)} against ${sceneryName(s, portal)}: ${die}${sum(modifiers)} = ${total}; ${needed} would do.`,
   portal: ({ model, portal, change }, s) =>

@@ -1,5 +1,6 @@
 import { inRegion } from '@vedette/engine/table';
 import { nearestOnOutline } from '../../rules/ground/outline.ts';
+import { groundOf } from '../../scenario/story/ground.ts';
 import type { FaithState } from '../../state.ts';
 import { named, plain, sceneryName } from './names.ts';
 import { terrainWords } from './said.ts';
@@ -7,6 +8,12 @@ import { terrainWords } from './said.ts';
 /** A piece of the ground by what it is; doors and rooms as their author has called them, models by their names. */
 export function placeName(s: FaithState, id: string): string {
   return pieceName(s, id) ?? named(s, id);
+}
+
+/** What is no more, by what it was: something else may lie in its place by now. */
+export function goneName(s: FaithState, id: string): string {
+  const drawn = groundOf(s.story).terrain.find((piece) => piece.id === id);
+  return drawn === undefined || drawn.name !== undefined ? sceneryName(s, id) : terrainWords[drawn.type];
 }
 
 function pieceName({ terrain, portals }: FaithState, id: string): string | null {

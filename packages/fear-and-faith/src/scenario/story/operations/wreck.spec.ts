@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { TerrainDocument } from '../../../rules/ground/documents.ts';
 import { of } from '../../../scene.spec-support.ts';
+import { describe as tell } from '../../../words/en/describe.ts';
 import { after, told } from '../story.spec-support.ts';
 
 const house: TerrainDocument = { id: 'house', type: 'building', shape: { rect: [150, 150, 100, 100] } };
@@ -27,8 +28,10 @@ describe('ground that changes', () => {
 
   it('FF-SET-03 something else lies where it stood; done twice, nothing more happens', () => {
     const wreck = { op: 'wreck', terrain: 'house', leaves: 'debris' } as const;
-    const { state } = after(told(ground, { models: [models[1]!], ...ground }), [wreck]);
+    const { state, events } = after(told(ground, { models: [models[1]!], ...ground }), [wreck]);
     expect(state.terrain.pieces).toMatchObject([{ id: 'house', ground: 'difficult', solid: false }]);
+    // It is told by what it was, not by what lies there now.
+    expect(events.map((event) => tell(event, state))).toContain('The building is no more.');
     const again = after(told(ground, { models: [models[1]!], ...ground }), [
       { op: 'wreck', terrain: 'house' },
       { op: 'wreck', terrain: 'house' },
