@@ -2,6 +2,7 @@ import { checkDocument } from '@vedette/engine';
 import { describe, expect, it } from 'vitest';
 import { scenarios } from '../../scenarios/index.ts';
 import { scene } from '../../scene.spec-support.ts';
+import type { FaithState } from '../../state.ts';
 import { briefOf } from '../../words/en/brief.ts';
 import type { Scoring } from '../format/declarations.ts';
 import { SAMPLE } from '../reference/examples.ts';
@@ -44,6 +45,15 @@ describe('FF-SCN-01 points for every so many heads', () => {
     const [line] = scoreLines(fallen(4, { every: 2, points: 3, for: KILLED }), []);
     // The other side has killed one.
     expect(line!.points).toEqual([6, 0]);
+  });
+
+  it('FF-SPEC-29 points for prey have a line where somebody hunts, and nowhere else', () => {
+    const lines = (s: FaithState) => scoreLines(s, []).map(({ id }) => id);
+    const plain = fallen(1, { every: 2, for: KILLED });
+    expect(lines(plain)).not.toContain('prey');
+    const [first, ...others] = plain.models;
+    const hunting: FaithState = { ...plain, models: [{ ...first!, rules: ['hunter'] }, ...others] };
+    expect(lines(hunting)).toContain('prey');
   });
 
   it('FF-SCN-32 half a head is none; a line by points is as ever', () => {

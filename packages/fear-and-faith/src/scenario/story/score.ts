@@ -1,4 +1,5 @@
 import type { RewardLine, Seat } from '@vedette/engine';
+import { hasRule } from '../../data/rule-text.ts';
 import { thisGame } from '../../models.ts';
 import { aimOf, isMet } from '../../rules/secrets/aims.ts';
 import { worthOf as trueWorth } from '../../rules/secrets/guises.ts';
@@ -37,13 +38,14 @@ export function scoreLines(s: FaithState, winners: readonly Seat[]): readonly Re
   const seats = s.parties.map((_, seat) => seat);
   const prey = (seat: Seat) =>
     s.models.reduce((sum, m) => sum + (m.home === seat ? thisGame(m, 'prey-taken') : 0), 0);
+  const hunts = s.models.some(({ rules }) => hasRule(rules, 'hunter'));
   return [
     ...(s.story.document.victory ?? USUAL).map((line, i) => ({
       id: `victory-${i + 1}`,
       text: line.text ?? null,
       points: seats.map((seat) => (gets(s, line, seat, winners) ? lineOf(s, line, seat) : 0)),
     })),
-    { id: 'prey', text: null, points: seats.map(prey) },
+    ...(hunts ? [{ id: 'prey', text: null, points: seats.map(prey) }] : []),
     { id: 'story', text: null, points: seats.map((seat) => s.story.scores[seat] ?? 0) },
     ...(s.story.document.aims === undefined
       ? []
