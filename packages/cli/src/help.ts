@@ -16,7 +16,7 @@ export const HELP = `vedette: a table for skirmish wargames
   vedette scenario list                the scenarios there are
   vedette scenario show <id>           one of them, as the file it is: start your own from it
   vedette scenario schema [ruleset]    the form of a file as JSON Schema, for text editors
-  vedette scenario reference [word]    what the words of the format do, or one of them: "damage"
+  vedette scenario reference [word]    what the words of the format do, or one of them in each game: "damage"
   vedette scenario check <file>…       what is wrong with a scenario of your own, and what could be better
   vedette unit show <number>           a ready-made unit, as the file it is
   vedette unit check <file>…           what is wrong with a unit; with --option, in a match played so

@@ -167,7 +167,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   'scenario reference': {
     options: ['ruleset', 'json'],
     words: [0, 1],
-    run: async (words, values) => (await scenario()).showReference(words, about(values)),
+    run: async (words, values) => (await scenario()).showReference(words, values),
   },
   'scenario check': {
     options: ['ruleset', 'json'],

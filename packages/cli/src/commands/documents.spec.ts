@@ -16,6 +16,23 @@ describe('vedette scenario', () => {
     expect(JSON.parse(json)).toContainEqual({ id: 'troll-bridge', title: 'Troll Bridge' });
   });
 
+  it('tells what a word does in every game that has it, or in the one that is named', async () => {
+    const { code, said } = await vedette('scenario', 'reference', 'blast');
+    expect(code).toBe(0);
+    const heads = (text: string) => text.split('\n').filter((line) => line.startsWith('### '));
+    expect(heads(said)).toEqual([
+      '### operation blast (The Silver Bayonet)',
+      '### operation blast (Bayonet Point)',
+      '### operation blast (Fear and Faith)',
+    ]);
+    const one = await vedette('scenario', 'reference', 'blast', '--ruleset', 'bayonet-point');
+    expect(heads(one.said)).toEqual(['### operation blast (Bayonet Point)']);
+    const wrong = await vedette('scenario', 'reference', 'blastt');
+    expect(wrong.code).toBe(1);
+    expect(wrong.errors).toContain('There is no word "blastt". Did you mean "blast"?');
+    expect(wrong.errors.length).toBeLessThan(300);
+  });
+
   it('shows one as a file that passes its own check', async () => {
     const { code, said } = await vedette('scenario', 'show', 'the-investigation');
     expect(code).toBe(0);

@@ -1,6 +1,7 @@
 import process from 'node:process';
 import {
   type Game,
+  nearestWords,
   type Ruleset,
   readScenarioFile,
   type ScenarioReference,
@@ -11,6 +12,7 @@ import { GAMES, REFERENCES } from '@vedette/games';
 import { inTodaysWords } from '@vedette/scenario';
 import { LOCALE, SENTENCES, tongueOf } from '../locale.ts';
 import { findRuleset } from '../rulesets.ts';
+import { USUAL_RULESET } from '../usual-ruleset.ts';
 import { notThere } from './did-you-mean.ts';
 import { readDocument } from './read-document.ts';
 import { judge, tell } from './verdict.ts';
@@ -56,22 +58,55 @@ export async function showSchema(ruleset: string): Promise<number> {
 }
 
 /** `vedette scenario reference [word]`: the whole reference, or every entry of one word, be it a key inside another. */
-export async function showReference([word]: readonly string[], { ruleset, json }: Asked): Promise<number> {
-  const { words, page } = await referenceOf(ruleset);
-  const { title } = GAMES.find(({ id }) => id === ruleset)!;
+export async function showReference(
+  [word]: readonly string[],
+  { ruleset, json = false }: { readonly ruleset?: string | undefined; readonly json?: boolean | undefined },
+): Promise<number> {
   if (word === undefined) {
-    process.stdout.write(json ? `${JSON.stringify(words, null, 2)}\n` : page(title));
+    const id = ruleset ?? USUAL_RULESET;
+    const { words, page } = await referenceOf(id);
+    process.stdout.write(json ? written(words) : page(titleOf(id)));
     return 0;
   }
-  const named = words.filter(({ id }) => id === word);
-  const found =
-    named.length > 0
-      ? named
-      : words.filter(({ keys }) => keys.some(({ key }) => key.split('.').includes(word)));
-  if (found.length === 0) throw notThere('word', word, [...new Set(words.map(({ id }) => id))]);
-  const lines = found.map(({ kind, text }) => text.replace('### ', `### ${kind} `));
-  process.stdout.write(json ? `${JSON.stringify(found, null, 2)}\n` : `${lines.join('\n\n')}\n`);
+  // Games have the same words for different things: who names none is shown all of them.
+  const games = ruleset === undefined ? Object.keys(REFERENCES) : [ruleset];
+  const entries = await Promise.all(
+    games.map(async (id) => ({ id, words: (await referenceOf(id)).words, title: titleOf(id) })),
+  );
+  const found = entries.map((game) => ({ ...game, words: entriesOf(game.words, word) }));
+  if (found.every(({ words }) => words.length === 0)) {
+    const known = [...new Set(entries.flatMap(({ words }) => words.map(({ id }) => id)))];
+    throw notThere('word', word, nearestWords(word, known, NEAREST));
+  }
+  if (json) {
+    const all = found.flatMap(({ id, words }) => words.map((one) => ({ ruleset: id, ...one })));
+    process.stdout.write(written(all));
+    return 0;
+  }
+  const lines = found.flatMap(({ title, words }) =>
+    words.map(({ kind, text }) => text.replace(/^### (.*)$/m, `### ${kind} $1 (${title})`)),
+  );
+  process.stdout.write(`${lines.join('\n\n')}\n`);
   return 0;
+}
+
+/** So many words are told to whoever asked for one that is not there. */
+const NEAREST = 12;
+
+type Entry = ScenarioReference['words'][number];
+
+function entriesOf(words: readonly Entry[], word: string): readonly Entry[] {
+  const named = words.filter(({ id }) => id === word);
+  if (named.length > 0) return named;
+  return words.filter(({ keys }) => keys.some(({ key }) => key.split('.').includes(word)));
+}
+
+function titleOf(ruleset: string): string {
+  return GAMES.find(({ id }) => id === ruleset)!.title;
+}
+
+function written(value: unknown): string {
+  return `${JSON.stringify(value, null, 2)}\n`;
 }
 
 async function referenceOf(ruleset: string): Promise<ScenarioReference> {
