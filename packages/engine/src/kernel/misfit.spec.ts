@@ -116,6 +116,51 @@ describe('what was meant', () => {
     ]);
   });
 
+  it('a key that nobody knows is taken for the only one that is missing, if its value is of the kind', () => {
+    const whole = { name: 'x', tags: [], body: 2 };
+    expect(heard(guard, { ...whole, stats: { speed: 1, wounds: 3 } })).toEqual([
+      '/stats/health Something is missing: a number.',
+      '/stats/wounds There is no key "wounds" here. Did you mean "health"? There are: speed, health.',
+    ]);
+    const other = ' There are: speed, health.';
+    expect(heard(guard, { ...whole, stats: { speed: 1, wounds: 'three' } })[1]).toBe(
+      `/stats/wounds There is no key "wounds" here.${other}`,
+    );
+    expect(heard(guard, { ...whole, stats: { wounds: 3 } })[2]).toBe(
+      `/stats/wounds There is no key "wounds" here.${other}`,
+    );
+    expect(heard(guard, { ...whole, stats: { speed: 1, wounds: 3, wits: 2 } })[1]).toBe(
+      `/stats/wounds There is no key "wounds" here.${other}`,
+    );
+  });
+
+  it('of several forms none of which was begun, the keys of all are told', () => {
+    const at = (value: unknown) => heard(place, value);
+    expect(at({ anchors: ['x'] })).toEqual([
+      '/anchors There is no key "anchors" here. Did you mean "anchor"? There are: anchor, within, of.',
+    ]);
+    // Here one of them was.
+    expect(at({ within: 6, off: 'clue' })).toEqual([
+      '/of Something is missing. There are: clue, {"zone"}.',
+      '/off There is no key "off" here. Did you mean "of"? There are: within, of.',
+    ]);
+  });
+
+  it('a key that wants its s belongs where it stands, whatever has it without', () => {
+    const rule = z.strictObject({ zones: z.array(z.string()), who: z.strictObject({ zone: z.string() }) });
+    expect(heard(rule, { zone: ['x'], who: { zone: 'y' } })[1]).toBe(
+      '/zone There is no key "zone" here. Did you mean "zones"? There are: zones, who.',
+    );
+  });
+
+  it('a list of numbers is told as such', () => {
+    const point = z.tuple([z.number(), z.number()]);
+    expect(heard(point, { edge: 'west' })).toEqual([
+      '/ Expected a list of 2 numbers, as in [12, 6], not an object.',
+    ]);
+    expect(heard(z.tuple([z.string(), z.number()]), {})).toEqual(['/ Expected a list, not an object.']);
+  });
+
   it('what would fit in its place is offered, and nothing that would not', () => {
     const whole = { name: 'x', stats: { speed: 1, health: 1 }, tags: [], body: 2 };
     expect(heard(guard, { ...whole, who: { is: 'soldier' } })).toEqual([

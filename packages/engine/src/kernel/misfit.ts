@@ -20,7 +20,13 @@ export type MisfitParams =
       readonly home?: string;
     }
   | { readonly misfit: 'missing'; readonly wanted: MisfitKind; readonly known: Words }
-  | { readonly misfit: 'wrong-type'; readonly wanted: MisfitKind; readonly written: Written }
+  | {
+      readonly misfit: 'wrong-type';
+      readonly wanted: MisfitKind;
+      /** Of a list of numbers: how many. */
+      readonly numbers?: number;
+      readonly written: Written;
+    }
   | { readonly misfit: 'no-word'; readonly known: Words }
   | {
       readonly misfit: 'unknown-word';
@@ -85,7 +91,41 @@ export function misfits(schema: z.ZodType, document: unknown, slips = NO_SLIPS):
   const parsed = schema.safeParse(document, { error, reportInput: true });
   if (parsed.success) return [];
   const first = parsed.error.issues.slice(0, MOST_MISFITS);
-  return together(first.flatMap((issue) => misfitsOf(issue, [], slips))).slice(0, MOST_MISFITS);
+  const found = renamed(
+    first.flatMap((issue) => misfitsOf(issue, [], slips)),
+    document,
+  );
+  return together(found).slice(0, MOST_MISFITS);
+}
+
+/** Where one key is missing and one is there that nobody knows, with a value of the kind: it has another name. */
+function renamed(found: readonly Misfit[], document: unknown): readonly Misfit[] {
+  const beside = (one: Misfit, misfit: MisfitParams['misfit']) =>
+    found.filter((other) => other.params.misfit === misfit && parentOf(other) === parentOf(one));
+  return found.map((one) => {
+    const { path, params } = one;
+    if (params.misfit !== 'unknown-key' || params.meant !== null) return one;
+    const [missing, ...more] = beside(one, 'missing');
+    if (missing?.params.misfit !== 'missing' || more.length > 0) return one;
+    if (beside(one, 'unknown-key').length > 1) return one;
+    if (!isOfKind(partAt(document, path), missing.params.wanted)) return one;
+    return { ...one, params: { ...params, meant: String(missing.path.at(-1)) } };
+  });
+}
+
+function parentOf({ path }: Misfit): string {
+  return JSON.stringify(path.slice(0, -1));
+}
+
+function partAt(document: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce((part, key) => (isObject(part) ? part[String(key)] : undefined), document);
+}
+
+/** Numbers, lists and objects; a text may be anything. */
+function isOfKind(value: unknown, kind: MisfitKind): boolean {
+  if (kind === 'number' || kind === 'whole-number') return typeof value === 'number';
+  if (kind === 'list') return Array.isArray(value);
+  return kind === 'object' && isObject(value) && !Array.isArray(value);
 }
 
 /** From so many on, what one part lacks is told in one sentence. */
@@ -93,7 +133,6 @@ const MANY_MISSING = 3;
 
 /** Keys that one part lacks, told once. */
 function together(found: readonly Misfit[]): readonly Misfit[] {
-  const parentOf = ({ path }: Misfit) => JSON.stringify(path.slice(0, -1));
   const lacking = new Map<string, Misfit[]>();
   for (const one of found) {
     if (one.params.misfit !== 'missing') continue;
@@ -118,7 +157,11 @@ function paramsOf(issue: z.core.$ZodRawIssue, slips: Slips): MisfitParams {
     case 'invalid_union':
       if (issue.errors.length === 0 && issue.discriminator !== undefined && isObject(issue.input))
         return wrongWord(issue.input[issue.discriminator], optionsOf(issue.options), slips);
-      return instead(issue, slips) ?? alternatives(issue.inst, issue.input, slips);
+      return (
+        instead(issue, slips) ??
+        noneOfForms(issue.inst, issue.input) ??
+        alternatives(issue.inst, issue.input, slips)
+      );
     case 'invalid_value':
       return wordOrElse(issue, issue.values.map(String), slips);
     case 'invalid_type':
@@ -156,6 +199,31 @@ function spaced(json: string): string {
   return json.replaceAll(/([:,])(?=["\d[{tfn-])/g, '$1 ');
 }
 
+/** An object with keys that no form has, and nothing of what any form needs: whichever was meant, these are the keys. */
+function noneOfForms(inst: unknown, input: unknown): MisfitParams | null {
+  if (!isObject(input) || Array.isArray(input)) return null;
+  const forms = formsIn(inst as z.core.$ZodType);
+  if (forms.length < 2 || forms.some((shape) => neededIn(shape).some((key) => key in input))) return null;
+  const known = [...new Set(forms.flatMap((shape) => Object.keys(shape)))];
+  const stray = Object.keys(input).some((key) => !known.includes(key));
+  return stray ? { misfit: 'unknown-key', key: '', meant: null, known } : null;
+}
+
+type Shape = Readonly<Record<string, z.core.$ZodType>>;
+
+/** The objects that would do. */
+function formsIn(schema: z.core.$ZodType, depth = 0): readonly Shape[] {
+  const def = (schema as z.ZodType).def as unknown as SchemaParts;
+  if (depth > DEEPEST_FORM) return [];
+  if (def.type === 'union') return def.options.flatMap((option) => formsIn(option, depth + 1));
+  if (def.type === 'lazy') return formsIn(def.getter(), depth + 1);
+  return def.type === 'object' ? [def.shape] : [];
+}
+
+function neededIn(shape: Shape): readonly string[] {
+  return Object.keys(shape).filter((key) => !(shape[key] as z.ZodType).isOptional());
+}
+
 /** Every form that would do where none of several did. */
 function alternatives(inst: unknown, input: unknown, slips: Slips): MisfitParams {
   const words: string[] = [];
@@ -189,12 +257,12 @@ type SchemaParts =
   | { readonly type: 'enum'; readonly entries: Readonly<Record<string, string | number>> }
   | { readonly type: 'literal'; readonly values: readonly unknown[] }
   | { readonly type: 'template_literal'; readonly parts: readonly unknown[] }
-  | { readonly type: 'object'; readonly shape: Readonly<Record<string, z.core.$ZodType>> }
+  | { readonly type: 'object'; readonly shape: Shape }
   | { readonly type: 'array' | 'tuple' | 'number' | 'string' | 'boolean' | 'record' };
 
 /** An object by the keys that it cannot do without. */
-function formOf(shape: Readonly<Record<string, z.core.$ZodType>>): string {
-  const needed = Object.keys(shape).filter((key) => !(shape[key] as z.ZodType).isOptional());
+function formOf(shape: Shape): string {
+  const needed = neededIn(shape);
   const keys = needed.length > 0 ? needed : Object.keys(shape).slice(0, 3);
   return `{${keys.map((key) => `"${key}"`).join(', ')}}`;
 }
@@ -232,7 +300,15 @@ const KINDS: Readonly<Record<string, MisfitKind>> = {
 
 function wrongKind({ input, inst }: z.core.$ZodRawIssue, wanted: MisfitKind): MisfitParams {
   if (input === undefined) return { misfit: 'missing', wanted, known: formsOf(inst) };
-  return { misfit: 'wrong-type', wanted, written: inBrief(input) };
+  return { misfit: 'wrong-type', wanted, ...numbersIn(inst), written: inBrief(input) };
+}
+
+/** A place or a shape: so many numbers. */
+function numbersIn(inst: unknown): { readonly numbers?: number } {
+  const { def } = (inst ?? {}) as { readonly def?: { readonly type: string; readonly items?: unknown } };
+  if (def?.type !== 'tuple' || !Array.isArray(def.items)) return {};
+  const items = def.items as readonly z.ZodType[];
+  return items.every((item) => KINDS[item.def.type] === 'number') ? { numbers: items.length } : {};
 }
 
 /** The forms of which one is missing; an object of one form alone has keys of its own, and is told by those. */
@@ -391,7 +467,8 @@ const INSIDE = '/';
 
 function strayKey(key: string, known: Words, keys: Words, slips: Slips): MisfitParams {
   const homes = keys.filter((one) => one.endsWith(`${INSIDE}${key}`));
-  if (homes.length === 1 && key.length <= LONGEST_WORD)
+  const plural = known.find((one) => one === `${key}s` || `${one}s` === key);
+  if (plural === undefined && homes.length === 1 && key.length <= LONGEST_WORD)
     return { misfit: 'belongs', key, home: homes[0]!.slice(0, -key.length - 1) };
   const meant = meantBy(key, known, slips);
   return { misfit: 'unknown-key', key: shortened(key), meant, known, ...homeOf(key, slips) };
@@ -407,6 +484,16 @@ function misfitsOfUnion(
   const params = paramsIn(issue);
   if (params.misfit === 'instead') return [{ kind: 'wrong-type', path, params }];
   if (params.misfit === 'missing' && errors.length > 0) return [{ kind: 'missing-key', path, params }];
+  if (params.misfit === 'unknown-key') {
+    const { known } = params;
+    const { input } = issue as { readonly input?: unknown };
+    const strays = Object.keys(input as object).filter((key) => !known.includes(key));
+    return strays.slice(0, MOST_MISFITS).map((key) => ({
+      kind: 'unknown-key',
+      path: [...path, key],
+      params: strayKey(key, known, known, slips),
+    }));
+  }
   if (errors.length === 0) return [{ kind: 'unknown-word', path, params }];
   const likeliest = errors.reduce((best, branch) => (cost(branch) < cost(best) ? branch : best));
   const total =

@@ -20,7 +20,7 @@ export function misfit(params: MisfitParams): string {
     case 'missing':
       return `Something is missing${params.wanted === 'other' ? '' : `: ${KINDS[params.wanted]}`}.${among(params.known)}`;
     case 'wrong-type':
-      return `Expected ${KINDS[params.wanted]}, not ${written(params.written)}.`;
+      return `Expected ${wanted(params.wanted, params.numbers)}, not ${written(params.written)}.`;
     case 'no-word':
       return `Expected a word.${among(params.known)}`;
     case 'unknown-word':
@@ -40,6 +40,11 @@ export function misfit(params: MisfitParams): string {
     case 'form':
       return 'This has not the form that it should have.';
   }
+}
+
+function wanted(kind: MisfitKind, numbers: number | undefined): string {
+  if (numbers === undefined) return KINDS[kind];
+  return `${KINDS[kind]} of ${numbers} numbers${numbers === 2 ? ', as in [12, 6]' : ''}`;
 }
 
 const SMALL: Readonly<Record<Measured, string>> = { letters: 'short', entries: 'little', number: 'small' };
