@@ -71,6 +71,7 @@ export interface OwnRefusals {
   readonly 'position.twice': { readonly id: string };
   readonly 'scenario.not-led': null;
   readonly 'scenario.empty-stretch': { readonly from: number; readonly to: number };
+  readonly 'scenario.left-out': { readonly side: string; readonly missing: readonly string[] };
   readonly 'scenario.no-turns': null;
   readonly 'scenario.with-itself': { readonly side: string };
   readonly 'scenario.no-exit': { readonly side: string };

@@ -16,6 +16,8 @@ export { guestId, isGuest, MOST_GUESTS, ownGuest } from './guests.ts';
 export { duplicates, gapsIn, loopsIn } from './lists.ts';
 export {
   type AreaOf,
+  acrossTable,
+  blastsOfNothing,
   conditionsIn,
   type Declared,
   type DeploymentGround,
@@ -24,10 +26,12 @@ export {
   hugeLengths,
   idleConditions,
   idleEvents,
+  idleNumbers,
   idleParts,
   idleReserves,
   idleTurns,
   inchesMeant,
+  joinedTwice,
   lateTurn,
   lateTurns,
   limitsSwapped,
@@ -43,6 +47,7 @@ export {
   storedRead,
   textsUnder,
   tinyLengths,
+  tooFarApart,
   unused,
   type Waiting,
 } from './mistakes/index.ts';

@@ -17,7 +17,9 @@ export interface WhatIsThere {
 export interface ScenarioSentences {
   readonly 'advice.old-dice': { readonly die: number; readonly faces: number };
   readonly 'scenario.all-deployed': { readonly side: string };
+  readonly 'scenario.always-so-many': { readonly name: string };
   readonly 'scenario.any-of-none': null;
+  readonly 'scenario.blast-of-nothing': { readonly piece: string };
   readonly 'scenario.bad-name': { readonly written?: string };
   readonly 'scenario.changes-by-nothing': null;
   /** The keys of which one would make it do something; none: operations. */
@@ -28,12 +30,15 @@ export interface ScenarioSentences {
   /** More than the whole table, and what it is if it was meant in millimetres. */
   readonly 'scenario.huge-length': { readonly length: number; readonly right: number };
   readonly 'scenario.idle-ring': { readonly own: number; readonly before: number };
+  readonly 'scenario.joined-twice': { readonly guest: string; readonly side: string };
   readonly 'scenario.limits-swapped': { readonly min: number; readonly max: number };
   readonly 'scenario.never-arrives': { readonly side: string };
   /** `how`: as JSON, how it would come. */
   /** Two keys of a filter, as JSON, of which nobody has both. */
   readonly 'scenario.nobody-is-both': { readonly one: string; readonly other: string };
   readonly 'scenario.never-comes': { readonly name: string; readonly how: string };
+  readonly 'scenario.never-so-few': { readonly name: string; readonly least: number };
+  readonly 'scenario.never-so-many': { readonly name: string; readonly most: number };
   readonly 'scenario.never-used': { readonly id: string; readonly how: string };
   readonly 'scenario.no-limits': null;
   readonly 'scenario.no-row': { readonly none: readonly number[] };
@@ -54,6 +59,9 @@ export interface ScenarioSentences {
   readonly 'scenario.shared-ground': { readonly side: string; readonly other: string };
   /** Less than a base, and what it is if it was meant in inches. */
   readonly 'scenario.tiny-length': { readonly length: number; readonly right: number };
+  readonly 'scenario.too-deep': { readonly depth: number; readonly table: number };
+  /** Farther than from corner to corner of the table. */
+  readonly 'scenario.too-far-apart': { readonly length: number; readonly table: number };
   readonly 'scenario.too-few': { readonly asked: number; readonly there: number };
   readonly 'scenario.too-few-aims': {
     readonly there: number;

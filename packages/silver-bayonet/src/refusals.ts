@@ -353,6 +353,7 @@ export interface DocumentRefusals {
   readonly 'scenario.marker-in-solid': { readonly id: string };
   readonly 'scenario.monster-in-solid': NamedMonster & { readonly why: PlaceRefusal };
   readonly 'scenario.needs-table': { readonly op: string; readonly afterTheGame: readonly string[] };
+  readonly 'scenario.nobody-so-near': { readonly anchor: string; readonly within: number };
   readonly 'scenario.no-deployment-room': {
     readonly room: number;
     readonly part: DeploymentName;

@@ -7,6 +7,8 @@ import { RULESETS } from '../index.ts';
 /** One slip of an author's pen in a scenario that is good without it. */
 interface Mistake {
   readonly game: string;
+  /** The example that it is made in; without it, the whole scenario of the page about writing them. */
+  readonly in?: string;
   readonly mistake: string;
   /** Where, as a JSON pointer; without `put` what stands there is left out. */
   readonly at: string;
@@ -18,8 +20,8 @@ interface Mistake {
 }
 
 const root = new URL('../../../../', import.meta.url);
-/** The first sixty, and what was tried after them. */
-const TABLES = ['mistakes.json', 'more-mistakes.json'].map((file) => {
+/** The first sixty, what was tried after them, and what somebody made who had nothing but the documents. */
+const TABLES = ['mistakes.json', 'more-mistakes.json', 'outsiders-mistakes.json'].map((file) => {
   const table = new URL(file, import.meta.url);
   return { file, table, mistakes: JSON.parse(readFileSync(table, 'utf8')) as readonly Mistake[] };
 });
@@ -34,8 +36,17 @@ const GOOD = new Map(
   }),
 );
 
-function slipped({ game, at, ...rest }: Mistake): unknown {
-  const document = structuredClone(GOOD.get(game)) as Record<string, unknown>;
+function goodOne({ game, in: example }: Mistake): object {
+  if (example === undefined) return GOOD.get(game)!;
+  const file = readScenarioFile(
+    JSON.parse(readFileSync(new URL(`examples/scenarios/${example}`, root), 'utf8')),
+  );
+  if (!file.ok) throw new Error(`${example} is no file of scenarios.`);
+  return file.value.scenarios[0]!;
+}
+
+function slipped({ at, ...rest }: Mistake): unknown {
+  const document = structuredClone(goodOne({ at, ...rest })) as Record<string, unknown>;
   const keys = at.slice(1).split('/');
   const last = keys.pop()!;
   const part = keys.reduce<object>((inner, key) => Reflect.get(inner, key) as object, document);
@@ -53,18 +64,28 @@ async function told(game: string, document: unknown): Promise<readonly string[]>
   return [...problems, ...hints].map((one) => `${one.path}: ${sentenceOf(refusals, one)}`);
 }
 
+/** A sentence without its place and without what it repeats of the document. */
+function adviceIn(said: string): string {
+  const sentence = said.slice(said.indexOf(': ') + 2);
+  return sentence
+    .replace(/, not .*$/, '')
+    .replace(/^(?:There is no key )?"[^"]*" (?:will not do here|here)/, '');
+}
+
 describe.each(TABLES)('typical mistakes of authors: $file', ({ table, mistakes }) => {
   it.each(mistakes.map((one) => [`${one.game}: ${one.mistake}`, one] as const))('%s', async (_, mistake) => {
     const says = await told(mistake.game, slipped(mistake));
     if (process.env['WRITE'] !== undefined) Object.assign(mistake, { says });
     expect(says).toEqual(mistake.says);
     expect(says.length).toBeGreaterThan(0);
-    expect(says.join(' ')).toContain(mistake.right ?? '');
+    const { right } = mistake;
+    // Places and what was written are no advice: "4+" is not told that 4 is right by being told of "4+".
+    if (right !== null) expect(says.map(adviceIn).join(' ')).toContain(right);
   });
 
   it('none is told as good, and of sixty at least fifty get what would be right', () => {
     if (process.env['WRITE'] !== undefined) writeFileSync(table, `${JSON.stringify(mistakes, null, 2)}\n`);
-    expect(mistakes.length).toBeGreaterThanOrEqual(60);
+    expect(mistakes.length).toBeGreaterThanOrEqual(40);
     const right = mistakes.filter((one) => one.right !== null && one.right !== '');
     expect(right.length * 60).toBeGreaterThanOrEqual(mistakes.length * 50);
   });

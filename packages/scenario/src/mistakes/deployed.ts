@@ -4,7 +4,7 @@ import { say } from '../sentences.ts';
 
 type Written = Readonly<Record<string, unknown>>;
 
-/** Deployments of a side of which everybody is deployed already: the one before should have said who. */
+/** What `deploys` and what keeps back or brings whoever is left: of a side of which nobody is, both come to nothing. */
 export function nobodyLeft(
   steps: readonly Part<unknown>[],
   deploys: readonly string[],
@@ -14,12 +14,13 @@ export function nobodyLeft(
   const done = new Set<unknown>();
   return steps.flatMap(({ path, value }) => {
     if (typeof value !== 'object' || value === null) return [];
-    const { op, side, who } = value as Written;
+    const { op, side, who, n, in: places } = value as Written;
     // Whoever joins after it is to be deployed again.
     if (op === 'join') done.delete(side);
     if (typeof side !== 'string' || !deploys.includes(String(op))) return [];
     if (done.has(side)) return [fault('nobody-here', path, say('scenario.all-deployed', { side }), rule)];
-    if (who === undefined) done.add(side);
+    const each = !Array.isArray(places) || places.some((place) => (place as Written)['who'] === undefined);
+    if (who === undefined && n === undefined && each) done.add(side);
     return [];
   });
 }

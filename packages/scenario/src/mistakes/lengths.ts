@@ -37,6 +37,33 @@ function lengthsIn(
   });
 }
 
+/** Distances from enemies or an edge that nobody can keep, and strips that are no strips: the table is not so large. */
+export function tooFarApart(
+  { path, value }: Part<unknown>,
+  table: number,
+  fault: FaultMaker,
+  rule?: string,
+): readonly Refusal[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]: [string, unknown]) => {
+    const part = { path: `${path}/${key}`, value: inner };
+    if (key === 'depth' && typeof inner === 'number' && inner > table)
+      return [fault('always-holds', part.path, say('scenario.too-deep', { depth: inner, table }), rule)];
+    if (key !== 'apart') return tooFarApart(part, table, fault, rule);
+    const lengths = typeof inner === 'object' && inner !== null ? Object.entries(inner) : [['', inner]];
+    return lengths.flatMap(([inside, length]: readonly unknown[]) => {
+      if (typeof length !== 'number' || length <= table) return [];
+      const at = inside === '' ? part.path : `${part.path}/${String(inside)}`;
+      return [fault('never-holds', at, say('scenario.too-far-apart', { length, table }), rule)];
+    });
+  });
+}
+
+/** From corner to corner, and no fraction. */
+export function acrossTable({ width, height }: { readonly width: number; readonly height: number }): number {
+  return Math.round(Math.sqrt(width * width + height * height));
+}
+
 /** Millimetres of an inch. */
 const INCH = 25.4;
 

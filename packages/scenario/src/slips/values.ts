@@ -24,11 +24,12 @@ function forText(text: string, unit: Unit): readonly unknown[] {
   const share = /^(\d+)\/(\d+)$/.exec(text);
   const percent = /^(\d+) ?%$/.exec(text);
   return [
-    ...(Number.isFinite(number) ? [number] : []),
-    ...(TIMES.get(word) ?? []),
+    ...(Number.isFinite(number) ? [number, ...forNumber(number)] : []),
+    ...(NUMBERS.get(word) ?? []),
     ...diceIn(text),
     ...sumIn(text),
     ...lengthsIn(text, unit),
+    ...countIn(text),
     ...(share === null ? [] : [[Number(share[1]), Number(share[2])]]),
     ...(percent === null ? [] : sharesOf(Number(percent[1]) / 100)),
     ...(text === 'true' || text === 'yes' ? [true] : text === 'false' || text === 'no' ? [false] : []),
@@ -57,14 +58,20 @@ function lengthsIn(text: string, unit: Unit): readonly number[] {
   return [unit === 'inch' ? Math.round((millimetres / 25.4) * 10) / 10 : Math.round(millimetres)];
 }
 
-/** How often, in a word. */
-const TIMES: ReadonlyMap<string, readonly number[]> = new Map([
+/** `4+`, `+3`, `20 points`: the number in it. */
+function countIn(text: string): readonly number[] {
+  const found = /^\+?(\d+)(?:\+|\s+[a-z]+)?$/i.exec(text.trim());
+  return found === null ? [] : [Number(found[1])];
+}
+
+/** So many, or so often, in a word. */
+const NUMBERS: ReadonlyMap<string, readonly number[]> = new Map([
   ['once', [1]],
-  ['one', [1]],
   ['twice', [2]],
-  ['two', [2]],
   ['three-times', [3]],
-  ['three', [3]],
+  ...['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'].map(
+    (word, i) => [word, [i + 1]] as const,
+  ),
 ]);
 
 /** Everybody, or all of a kind: as figures of one game and of the others. */
@@ -129,6 +136,8 @@ function forNumber(number: number): readonly unknown[] {
     ...sharesOf(number),
     String(number),
     { point: [number, number] },
+    { turns: number, otherwise: 'draw' },
+    { rounds: number, otherwise: 'points' },
     // A length for small and large figures.
     { small: Math.round((number * 2) / 3), large: number },
   ];
@@ -175,6 +184,7 @@ function forObject(written: Written): readonly unknown[] {
     renamed(written),
     ...lessened(written),
     ...thrown(written),
+    ...middle(written),
     byName(written),
     ...Object.entries(written).flatMap(([, value]) =>
       Object.keys(written).length === 1 && typeof value === 'object' && value !== null ? [value] : [],
@@ -193,6 +203,14 @@ function thrown({ d10, d6, ...rest }: Written): readonly unknown[] {
     ...(typeof d10 === 'number' ? [{ dice: d10, ...rest }] : []),
     ...(typeof d6 === 'number' ? [{ dice: d6, faces: 6, ...rest }] : []),
   ];
+}
+
+/** Dice where nothing is rolled: about what they come to. */
+function middle(written: Written): readonly unknown[] {
+  const { dice, die, faces = 10, plus = 0 } = written;
+  const count = dice ?? die;
+  if (typeof count !== 'number' || typeof faces !== 'number' || typeof plus !== 'number') return [];
+  return [Math.round((count * (faces + 1)) / 2) + plus];
 }
 
 /** A list that was written as an object, each of its entries under its name. */

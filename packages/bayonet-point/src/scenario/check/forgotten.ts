@@ -1,13 +1,19 @@
 import type { Refusal } from '@vedette/engine';
 import { type Declared, edgesNamed, numbersRead, textsUnder, unused } from '@vedette/scenario';
 import { say } from '../../refusals.ts';
+import type { Filter } from '../format/condition.ts';
+import type { Operation } from '../format/operation.ts';
 import type { Playable } from '../format/scenario.ts';
 import { fault } from './finding.ts';
 import { allOperations } from './operations-of.ts';
 
 /** What the document has and nothing in it ever brings or asks for. */
 export function forgotten(scenario: Playable): readonly Refusal[] {
-  return [...unused([...comers(scenario), ...lists(scenario)], fault), ...waitingForEver(scenario)];
+  return [
+    ...unused([...comers(scenario), ...lists(scenario)], fault),
+    ...waitingForEver(scenario),
+    ...leftOut(scenario),
+  ];
 }
 
 function comers(scenario: Playable): readonly Declared[] {
@@ -84,4 +90,38 @@ function waitingForEver(scenario: Playable): readonly Refusal[] {
     const said = say('scenario.nobody-enters', { guest: value.guest, side: value.side });
     return [fault('never-comes', path, said, 'BP-SCN-07')];
   });
+}
+
+/** BP-SCN-07: arms that no deployment of their side takes, and that nothing brings on later. */
+function leftOut(scenario: Playable): readonly Refusal[] {
+  const operations = allOperations(scenario);
+  return scenario.roles.flatMap((side) => {
+    const own = operations.filter(({ value }) => takes(value) && Reflect.get(value, 'side') === side);
+    const last = own.at(-1);
+    const missing = ARMS.filter((arm) => !own.some(({ value }) => fits(value, arm)));
+    if (last === undefined || missing.length === 0) return [];
+    return [fault('never-comes', last.path, say('scenario.left-out', { side, missing }), 'BP-SCN-07')];
+  });
+}
+
+const ARMS = ['infantry', 'light-cavalry', 'heavy-cavalry'] as const;
+type Arm = (typeof ARMS)[number];
+
+function takes({ op }: Operation): boolean {
+  return op === 'deploy' || op === 'deploy-about' || op === 'enter';
+}
+
+/** What else a filter or a place may ask for, everybody can come to have. */
+function fits(operation: Operation, arm: Arm): boolean {
+  const { who, in: places } = operation as { readonly who?: Filter; readonly in?: readonly Taking[] };
+  return takesArm(who, arm) && (places ?? [{}]).some((place) => takesArm(place.who, arm));
+}
+
+interface Taking {
+  readonly who?: Filter;
+}
+
+function takesArm({ troops, mounted }: Filter = {}, arm: Arm): boolean {
+  if (troops !== undefined && !troops.includes(arm)) return false;
+  return mounted === undefined || mounted === (arm !== 'infantry');
 }

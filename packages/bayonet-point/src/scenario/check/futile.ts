@@ -1,25 +1,30 @@
 import type { Refusal } from '@vedette/engine';
 import {
+  acrossTable,
   conditionsIn,
   countOfDice,
   fewerThan,
   idleConditions,
+  idleNumbers,
   idleParts,
   idleTurns,
   inchesMeant,
   isDice,
+  joinedTwice,
   lateTurns,
   nobodyIsBoth,
   nobodyLeft,
+  type Part,
   type Standing,
   sameValues,
   sharedSpots,
   tinyLengths,
+  tooFarApart,
 } from '@vedette/scenario';
 import { say } from '../../refusals.ts';
 import { D10 } from '../../rules/test/test.ts';
 import type { Filter, Tally } from '../format/condition.ts';
-import type { ScenarioNumber } from '../format/operation.ts';
+import type { Operation, ScenarioNumber } from '../format/operation.ts';
 import type { Playable } from '../format/scenario.ts';
 import { fault } from './finding.ts';
 import { allOperations } from './operations-of.ts';
@@ -35,7 +40,10 @@ export function futile(scenario: Playable): readonly Refusal[] {
       { operations: allOperations(scenario), rules: scenario.rules, actions: scenario.actions },
       fault,
     ),
-    ...nobodyLeft(steps, ['deploy', 'deploy-about'], fault, 'BP-SCN-07'),
+    ...nobodyLeft([...steps, ...entering(scenario)], BRINGING, fault, 'BP-SCN-07'),
+    ...joinedTwice([...steps, ...always(scenario)], fault, 'BP-SCN-07'),
+    ...idleNumbers({ path: '', value: scenario }, D10, fault, 'BP-SCN-01'),
+    ...tooFarApart({ path: '/deployment', value: scenario.deployment }, across(scenario), fault, 'BP-SCN-07'),
     ...sharedSpots(standing(scenario), fault, 'BP-SCN-07'),
     ...outOfReach(scenario),
     ...idleTurns(scenario.rules ?? [], fault),
@@ -47,6 +55,27 @@ export function futile(scenario: Playable): readonly Refusal[] {
     ...sameGround(scenario),
     ...inches(scenario),
   ];
+}
+
+/** What takes from those who are not on the table yet. */
+const BRINGING = ['deploy', 'deploy-about', 'enter'];
+
+/** Reinforcements of sides that no guest joins in play: he may be the one who comes. */
+function entering(scenario: Playable): readonly Part<Operation>[] {
+  const later = allOperations(scenario).filter(({ path }) => !path.startsWith('/deployment'));
+  const joined = later.flatMap(({ value }) => (value.op === 'join' ? [value.side] : []));
+  return later.filter(({ value }) => value.op === 'enter' && !joined.includes(value.side));
+}
+
+/** What rules do that ask for nothing. */
+function always({ rules = [] }: Playable): readonly Part<Operation>[] {
+  return rules.flatMap((rule, i) =>
+    rule.if === undefined ? rule.do.map((value, n) => ({ path: `/rules/${i}/do/${n}`, value })) : [],
+  );
+}
+
+function across({ boards: [board] }: Playable): number {
+  return acrossTable(board!);
 }
 
 /** As much as a number can come to; null: that is only known in play. */

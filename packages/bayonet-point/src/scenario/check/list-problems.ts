@@ -7,8 +7,10 @@ import {
   loopsIn,
   openAims,
   type Part,
+  unknownName,
   unknownValues,
 } from '@vedette/scenario';
+import { WEAPON_IDS } from '../../data/weapons.ts';
 import { armsProblems } from '../../muster/force-problems.ts';
 import { say } from '../../refusals.ts';
 import { D10 } from '../../rules/test/test.ts';
@@ -41,11 +43,20 @@ export function listProblems(scenario: Playable): readonly Refusal[] {
     ...loopsIn(Object.keys(procedures), calls, fault),
     ...misplaced(scenario),
     ...unknownValues({ path: '', value: scenario }, scenario.options ?? {}, fault),
-    ...guests.flatMap((guest, i) => armsProblems(guest, `/guests/${i}`)),
+    ...guests.flatMap(armsOf),
     ...known(scenario),
     ...earlyAims(scenario),
     ...strangers(scenario),
   ];
+}
+
+/** BP-ARMY-13: what a guest carries; of what there is not, an author is told what there is. */
+function armsOf(guest: NonNullable<Playable['guests']>[number], i: number): readonly Refusal[] {
+  const names = { known: { weapon: WEAPON_IDS } };
+  const unknown = guest.weapons.flatMap((value, n) =>
+    unknownName({ path: `/guests/${i}/weapons/${n}`, value }, 'weapon', names, fault),
+  );
+  return unknown.length > 0 ? unknown : armsProblems(guest, `/guests/${i}`);
 }
 
 /** BP-HIT-01: every ring of a blast has somebody to reach, in large millimetres. */

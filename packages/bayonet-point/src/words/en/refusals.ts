@@ -73,6 +73,8 @@ const own: SentencesOf<OwnRefusals> = {
     'Nobody can lead it anywhere. Write how far it goes in a full move, as in {"small": 75, "large": 110}.',
   'scenario.empty-stretch': ({ from, to }) =>
     `Nobody can come on by this stretch: it goes from ${from} to ${to}. Write the smaller number as "from".`,
+  'scenario.left-out': ({ side, missing }) =>
+    `Of "${side}" nobody deploys who is ${missing.join(' or ')}. Write {"op": "enter", "side": "${side}", …} in a rule on the turn in which they should come, or leave "who" out.`,
   'scenario.no-turns': 'The game would be over before it begins. Write 1 turn at least.',
   'scenario.with-itself': ({ side }) => `"${side}" is held against itself. Name the other side in "of".`,
   'scenario.no-exit': ({ side }) =>
@@ -112,8 +114,9 @@ const own: SentencesOf<OwnRefusals> = {
 };
 
 /** What a scenario names that is not there. */
-const MISSING: Readonly<Record<NamedKind | 'scenario', (name: string) => string>> = {
+const MISSING: Readonly<Record<NamedKind | 'scenario' | 'weapon', (name: string) => string>> = {
   'chosen-edge': (name) => `Nobody chooses an edge called "${name}".`,
+  weapon: (name) => `There is no weapon "${name}".`,
   number: (name) => `Nothing sets "${name}".`,
   object: (name) => `There is no object "${name}".`,
   option: (name) => `There is no option "${name}".`,

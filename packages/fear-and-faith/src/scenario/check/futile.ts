@@ -1,9 +1,11 @@
 import type { Refusal } from '@vedette/engine';
 import {
+  acrossTable,
   conditionsIn,
   fewerThan,
   idleConditions,
   idleEvents,
+  idleNumbers,
   idleParts,
   idleTurns,
   lateTurn,
@@ -12,7 +14,10 @@ import {
   type Standing,
   sameValues,
   sharedSpots,
+  tooFarApart,
 } from '@vedette/scenario';
+import { TABLE_SIDE } from '../../data/sticks.ts';
+import { D6 } from '../../rules/quality/quality.ts';
 import { CAPTIVE } from '../../rules/setup/captive.ts';
 import type { Scenario } from '../format/scenario.ts';
 import { fault } from './finding.ts';
@@ -21,14 +26,16 @@ import { allOperations } from './operations-of.ts';
 
 /** What comes to nothing however the game goes. */
 export function futile(scenario: Scenario): readonly Refusal[] {
-  const { limit, rules, actions, deployment } = scenario;
+  const { boards, limit, rules, actions, deployment } = scenario;
   const steps = (deployment?.steps ?? []).map((value, i) => ({ path: `/deployment/steps/${i}`, value }));
   const last = limit?.rounds ?? null;
   return [
     ...idleConditions({ path: '', value: scenario }, fault),
     ...lateTurns({ path: '', value: scenario }, last, fault, 'FF-SCN-01'),
     ...lateClock(scenario, last),
-    ...nobodyLeft(steps, ['deploy'], fault, 'FF-SET-11'),
+    ...nobodyLeft(steps, ['deploy', 'hold-back'], fault, 'FF-SET-11'),
+    ...idleNumbers({ path: '', value: scenario }, D6, fault, 'FF-SCN-01'),
+    ...tooFarApart({ path: '/deployment', value: deployment }, across(boards), fault, 'FF-SET-11'),
     ...idleParts({ operations: allOperations(scenario), rules, actions }, fault),
     ...groundsOf(scenario).flatMap(({ path, ground }) =>
       sharedSpots(captivesAt(ground, path), fault, 'FF-SCN-27'),
@@ -38,6 +45,11 @@ export function futile(scenario: Scenario): readonly Refusal[] {
     ...sameValues(scenario.options ?? {}, fault),
     ...idleEvents(rules ?? [], lacking(scenario), fault, 'FF-GEN-16'),
   ];
+}
+
+/** FF-SET-01: without a word about it, a table of the usual size. */
+function across(boards: Scenario['boards']): number {
+  return acrossTable(boards?.[0] ?? { width: TABLE_SIDE, height: TABLE_SIDE });
 }
 
 /** FF-SCN-10: nobody has more turnovers than turns. */

@@ -9,8 +9,12 @@ const refusals: SentencesOf<Own> = {
   'advice.old-dice': ({ die, faces }) =>
     `This rolls ${die} dice. If one die with ${faces === die ? faces : die} faces is meant, write ${oneDie(die, faces)}; if ${die} dice are, write {"dice": ${die}}.`,
   'scenario.all-deployed': ({ side }) =>
-    `Everybody of "${side}" is deployed before this, and nobody is left for it. Write "who" into the one before, or change the side.`,
+    `Everybody of "${side}" is deployed or held back before this, and nobody is left for it. Write "who" into the one before, or change the side.`,
+  'scenario.always-so-many': ({ name }) =>
+    `This holds whatever happens: "${name}" is never anything else. Write another number, or leave the condition out.`,
   'scenario.any-of-none': 'This never holds: there is nothing in "any" that could. Write conditions into it.',
+  'scenario.blast-of-nothing': ({ piece }) =>
+    `"${piece}" is gone before it goes off, and nobody is hurt. Write the blast first and the wreck after it, or "leaves" into the wreck.`,
   'scenario.bad-name': ({ written = '' }) => {
     const meant = kebab(written);
     const example = meant === '' || meant === 'constructor' ? 'old-well' : meant;
@@ -28,6 +32,8 @@ const refusals: SentencesOf<Own> = {
     `Everything on the table is within ${length}. If millimetres were meant, write ${right}: lengths are in inches.`,
   'scenario.idle-ring': ({ own, before }) =>
     `Nobody is ever in this ring: the one before it reaches ${before}, this one ${own}. Write rings from the inside to the outside.`,
+  'scenario.joined-twice': ({ guest, side }) =>
+    `"${guest}" is on the side of "${side}" already, and joins only once. Leave one of the two out, or write another guest.`,
   'scenario.limits-swapped': ({ min, max }) =>
     `This never holds: nothing is at least ${min} and at most ${max}. Write the smaller number as "min".`,
   'scenario.never-arrives': ({ side }) =>
@@ -35,6 +41,10 @@ const refusals: SentencesOf<Own> = {
   'scenario.nobody-is-both': ({ one, other }) => `Nobody is both ${one} and ${other}. Leave one of them out.`,
   'scenario.never-comes': ({ name, how }) =>
     `${name} never comes: nothing brings it. Write ${how} where it should, or leave it out.`,
+  'scenario.never-so-few': ({ name, least }) =>
+    `This never holds: "${name}" is never less than ${least}. Write "max": ${least} at least, or set the number lower somewhere.`,
+  'scenario.never-so-many': ({ name, most }) =>
+    `This never holds: "${name}" is never more than ${most}. Write "min": ${most} at most, or set the number higher somewhere.`,
   'scenario.never-used': ({ id, how }) =>
     `Nothing ever asks for "${id}". Write ${how} where it should, or leave it out.`,
   'scenario.no-limits':
@@ -59,6 +69,10 @@ const refusals: SentencesOf<Own> = {
     `"${side}" begins on the ground of "${other}", and among them. Give each its own, or write "apart" here.`,
   'scenario.tiny-length': ({ length, right }) =>
     `${length} is less than a base. If inches were meant, write ${right}: lengths are in millimetres.`,
+  'scenario.too-deep': ({ depth, table }) =>
+    `The whole table lies in this strip: it is ${depth} deep, and the table is ${table} from corner to corner. Write a smaller number.`,
+  'scenario.too-far-apart': ({ length, table }) =>
+    `Nobody can stand so far away: ${length}, and the table is ${table} from corner to corner. Write a smaller number.`,
   'scenario.too-few': ({ asked, there }) =>
     there < 1
       ? `There is never any of these, and this asks for ${asked}. Bring some, or ask for something else.`

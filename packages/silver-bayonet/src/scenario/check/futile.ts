@@ -1,11 +1,14 @@
 import type { Refusal } from '@vedette/engine';
 import {
+  blastsOfNothing,
   conditionsIn,
   fewerThan,
   idleConditions,
   idleEvents,
+  idleNumbers,
   idleParts,
   idleTurns,
+  joinedTwice,
   lateTurns,
   type Standing,
   sameValues,
@@ -17,11 +20,13 @@ import { MONSTER_TYPES } from '../../data/monsters/bestiary.ts';
 import { DEFAULT_OPTIONS } from '../../options.ts';
 import { say } from '../../refusals.ts';
 import type { Condition, Tally } from '../format/condition.ts';
+import type { Operation } from '../format/operation.ts';
 import type { Scenario } from '../format/scenario.ts';
+import { FACES } from '../story/number.ts';
 import { nobodyFits } from './filter-problems.ts';
 import { fault, type Part } from './finding.ts';
 import { monstersBrought } from './forgotten.ts';
-import { allOperations } from './operations-of.ts';
+import { allOperations, everyList } from './operations-of.ts';
 import { outOfPlace } from './place-problems.ts';
 
 /** SB-OPS-30: what comes to nothing however the game goes. */
@@ -39,11 +44,21 @@ export function futile(scenario: Scenario): readonly Refusal[] {
     ...limitsOfCounts(scenario),
     ...idleTurns(scenario.rules ?? [], fault, 'SB-OPS-16'),
     ...sameValues(scenario.options ?? {}, fault),
+    ...idleNumbers({ path: '', value: scenario }, FACES, fault, 'SB-OPS-24'),
+    ...joinedTwice(always(scenario), fault, 'SB-OPS-40'),
+    ...blastsOfNothing(everyList(scenario), fault, 'SB-OPS-05'),
     ...outOfPlace(scenario),
     ...nobodyFits(scenario),
     ...idleEvents(scenario.rules ?? [], lacking(scenario), fault, 'SB-OPS-17'),
     ...strangePhases(scenario),
   ];
+}
+
+/** What rules do that ask for nothing. */
+function always({ rules = [] }: Scenario): readonly Part<Operation>[] {
+  return rules.flatMap((rule, i) =>
+    rule.if === undefined ? rule.do.map((value, n) => ({ path: `/rules/${i}/do/${n}`, value })) : [],
+  );
 }
 
 /** SB-OPS-27: after how many turns the scenario is over whatever happens; null: it does not say. */
@@ -121,6 +136,9 @@ function tooMany(scenario: Scenario, { path, value: tally }: Part<Tally>): reado
     case 'wounds':
     case 'placed': {
       if (tally.monster === undefined) return [];
+      const there = onlyFromTheStart(scenario, tally.monster);
+      if (tally.tally === 'kills' && there > 0)
+        return fewerThan({ path, value: tally }, there, fault, 'SB-OPS-25');
       const monster = { path: `${path}/monster`, value: tally.monster };
       return unknownName(
         monster,
@@ -132,6 +150,13 @@ function tooMany(scenario: Scenario, { path, value: tally }: Part<Tally>): reado
     default:
       return [];
   }
+}
+
+/** How many of a kind there are, where nothing brings any in play; 0 where something does. */
+function onlyFromTheStart(scenario: Scenario, kind: string): number {
+  const { monsters = [] } = scenario;
+  if (allOperations(scenario).some(({ value }) => JSON.stringify(value).includes(`"${kind}"`))) return 0;
+  return monsters.filter(({ monster }) => monster === kind).length;
 }
 
 /** SB-OPS-26: whatever is counted counts; what limits the points stands beside it. */

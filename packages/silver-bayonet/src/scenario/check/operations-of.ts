@@ -37,6 +37,18 @@ export function operationLists(scenario: Scenario): readonly OperationList[] {
   return [...cards, ...procedures, ...rules, ...actions, ...after];
 }
 
+/** Every list of operations, those inside others too. */
+export function everyList(scenario: Scenario): readonly Part<readonly Operation[]>[] {
+  return operationLists(scenario).flatMap((list) => [
+    { path: list.path, value: list.value },
+    ...everyOperation(list).flatMap(({ path, value }) =>
+      Object.entries(innerLists(value)).flatMap(([key, inner]) =>
+        inner === undefined ? [] : [{ path: `${path}/${key}`, value: inner }],
+      ),
+    ),
+  ]);
+}
+
 /** The operations of a list and of every list inside it, outer ones first. */
 export function everyOperation(list: Part<readonly Operation[]>): readonly Part<Operation>[] {
   return everyOperationIn(list, innerLists);

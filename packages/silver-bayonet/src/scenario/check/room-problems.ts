@@ -6,16 +6,25 @@ import { say } from '../../refusals.ts';
 import { monsterFrom } from '../../rules/monsters/monster-from.ts';
 import { monsterIn } from '../../rules/monsters/monster-in.ts';
 import { gaitOf } from '../../rules/movement/gait.ts';
+import type { Figure } from '../../state.ts';
 import { spotOn } from '../boards/board.ts';
 import { centresIn, holdsBase } from '../deployment/area.ts';
+import type { Target } from '../format/place.ts';
 import type { Scenario } from '../format/scenario.ts';
 import type { AreaShape } from '../format/shape.ts';
+import { contextOf } from '../story/context.ts';
+import { near } from '../story/near.ts';
 import { deploymentParts, type Field } from './field.ts';
 import { fault } from './finding.ts';
 
 /** SB-OPS-30: whether markers, monsters and units have room where they are to be. */
 export function roomProblems(scenario: Scenario, field: Field): readonly Refusal[] {
-  return [...buriedMarkers(scenario, field), ...buriedMonsters(scenario, field), ...crowded(scenario, field)];
+  return [
+    ...buriedMarkers(scenario, field),
+    ...buriedMonsters(scenario, field),
+    ...walledInActions(scenario, field),
+    ...crowded(scenario, field),
+  ];
 }
 
 /** A marker has no height and hardly any width. */
@@ -48,6 +57,38 @@ function buriedMonsters(scenario: Scenario, { look, table }: Field): readonly Re
       ),
     ];
   });
+}
+
+/** SB-OPS-40: things to do at a point that nobody comes so near to: it lies deep in a house or a rock. */
+function walledInActions({ actions = [], anchors = {} }: Scenario, field: Field): readonly Refusal[] {
+  return actions.flatMap(({ who: { near: place } }, i) => {
+    if (place === undefined || typeof place.of !== 'object' || !('anchor' in place.of)) return [];
+    const { within, of } = place;
+    const anchor = anchors[of.anchor];
+    if (anchor === undefined || standsNear(field, anchor, within, of)) return [];
+    const said = say('scenario.nobody-so-near', { anchor: of.anchor, within });
+    return [fault('never-holds', `/actions/${i}/who/near`, said, 'SB-OPS-40')];
+  });
+}
+
+type Anchor = NonNullable<Scenario['anchors']>[string];
+
+/** Whether a soldier finds a footing, at any height, from which it is so near. */
+function standsNear({ look, table, soldier }: Field, anchor: Anchor, within: number, of: Target): boolean {
+  const { at, board } = Array.isArray(anchor) ? { at: anchor, board: undefined } : anchor;
+  const middle = spotOn(look.s, board, at[0], at[1], undefined);
+  const gait = gaitOf(look, soldier);
+  const far = within + soldier.radius;
+  for (let dy = -far; dy <= far; dy += STEP) {
+    for (let dx = -far; dx <= far; dx += STEP) {
+      const [x, y] = [middle.x + dx, middle.y + dy];
+      const bodies = surfacesAt(table, x, y).map(({ z }) => ({ ...soldier, x, y, z }));
+      const stands = (body: Figure) =>
+        legalPlace(table, body, [], { gait }) && near(look, body, within, of, contextOf({}));
+      if (bodies.some(stands)) return true;
+    }
+  }
+  return false;
 }
 
 /** SB-OPS-30: bases that must fit each part. */

@@ -2,7 +2,7 @@ import { amountRemembered, countOfDice } from '@vedette/scenario';
 import type { ScenarioNumber } from '../format/words.ts';
 import type { World } from './world.ts';
 
-const FACES = 10;
+export const FACES = 10;
 
 /** SB-OPS-23: a number as it is now; dice are rolled when it is used. */
 export function amountOf(world: World, number: ScenarioNumber, op: string): number {

@@ -139,6 +139,8 @@ export const documents: SentencesOf<DocumentRefusals> = {
     `${monsterCalled(monster, name)} cannot stand there: ${NO_PLACE[why]}.`,
   'scenario.needs-table': ({ op, afterTheGame }) =>
     `"${op}" needs a table. After the game there are: ${afterTheGame.join(', ')}.`,
+  'scenario.nobody-so-near': ({ anchor, within }) =>
+    `Nobody can stand within ${within}" of "${anchor}": it lies in something solid. Move the anchor, or write a larger "within".`,
   'scenario.no-deployment-room': ({ room, part, unit }) =>
     `There is room for ${room} soldiers in the ${partName(part)}; a unit has up to ${unit}.`,
   'scenario.no-equipment': ({ monster, name, last, equipment }) =>
