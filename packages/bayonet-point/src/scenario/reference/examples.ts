@@ -51,7 +51,7 @@ export const SAMPLE = {
   aims: AIMS,
   deployment: { order: 'listed', steps: STEPS },
   procedures: {
-    bell: [{ op: 'set', name: 'strokes', value: 1 }],
+    bell: [{ op: 'set', name: 'strokes', value: { var: 'strokes', plus: 1 } }],
     knock: [{ op: 'join', guest: 'priest', side: 'farmers', at: [1300, 600], home: 'east' }],
   },
   limit: { turns: 6, otherwise: 'draw' },
@@ -98,7 +98,7 @@ export const EXAMPLES: ReferenceExamples = {
     alert: { who: { side: 'farmers' }, activations: 2 },
     deployment: { order: 'listed', steps: STEPS },
     procedures: {
-      bell: [{ op: 'set', name: 'strokes', value: 1 }],
+      bell: [{ op: 'set', name: 'strokes', value: { var: 'strokes', plus: 1 } }],
       knock: [{ op: 'join', guest: 'priest', side: 'farmers', at: [1300, 600], home: 'east' }],
     },
     rules: [

@@ -19,7 +19,10 @@ export const SAMPLE = {
     mill: { cards: [{ card: 'flour', name: 'Flour', text: 'Nothing but flour.', do: [], copies: 3 }] },
   },
   objects: [{ id: 'lantern', name: 'The lantern', carry: { pickup: 'action', drop: 'free' } }],
-  monsters: [{ monster: 'goblin', at: [18, 20], group: 'pack' }],
+  monsters: [
+    { monster: 'goblin', at: [18, 20], group: 'pack' },
+    { monster: 'goblin', at: [20, 20], group: 'pack' },
+  ],
   guests: [{ id: 'miller', name: 'The miller', type: 'guard' }],
   statuses: { cold: { react: false } },
   options: { dark: { values: ['no', 'yes'], text: 'Whether it is dark.' } },
@@ -28,7 +31,7 @@ export const SAMPLE = {
     bell: [{ op: 'fatigue', who: { of: { is: 'soldier' } }, n: 1 }],
     knock: [{ op: 'join', guest: 'miller', side: 'actor-player', at: { within: 3, of: 'actor' } }],
     remember: [
-      { op: 'set', name: 'strokes', value: 1 },
+      { op: 'set', name: 'strokes', value: { var: 'strokes', plus: 1 } },
       { op: 'pick', store: 'guide', who: { pick: 'random', of: { is: 'soldier' } } },
     ],
   },
@@ -115,7 +118,10 @@ export const EXAMPLES: ReferenceExamples = {
       { id: 'lantern', name: 'The lantern', carry: { pickup: 'action', clear: 1, drop: 'free', speed: -1 } },
       { id: 'miller', name: 'The miller', kind: 'escort', carry: { pickup: 'contact', drop: 'free' } },
     ],
-    monsters: [{ monster: 'goblin', at: [18, 20], group: 'pack' }],
+    monsters: [
+      { monster: 'goblin', at: [18, 20], group: 'pack' },
+      { monster: 'goblin', at: [20, 20], group: 'pack' },
+    ],
     bestiary: [BARROW_CAT],
     guests: [{ id: 'miller', name: 'The miller', type: 'guard' }],
     emplacements: [
@@ -140,7 +146,7 @@ export const EXAMPLES: ReferenceExamples = {
       bell: [{ op: 'fatigue', who: SOLDIERS, n: 1 }],
       knock: [{ op: 'join', guest: 'miller', side: 'actor-player', at: { within: 3, of: 'actor' } }],
       remember: [
-        { op: 'set', name: 'strokes', value: 1 },
+        { op: 'set', name: 'strokes', value: { var: 'strokes', plus: 1 } },
         { op: 'pick', store: 'guide', who: { pick: 'random', of: { is: 'soldier' } } },
       ],
     },
