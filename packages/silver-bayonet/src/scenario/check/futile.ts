@@ -46,7 +46,7 @@ export function futile(scenario: Scenario): readonly Refusal[] {
     ...sameValues(scenario.options ?? {}, fault),
     ...idleNumbers({ path: '', value: scenario }, FACES, fault, 'SB-OPS-24'),
     ...joinedTwice(always(scenario), fault, 'SB-OPS-40'),
-    ...blastsOfNothing(everyList(scenario), fault, 'SB-OPS-05'),
+    ...blastsOfNothing(everyList(scenario), fault, 'SB-OPS-52'),
     ...outOfPlace(scenario),
     ...nobodyFits(scenario),
     ...idleEvents(scenario.rules ?? [], lacking(scenario), fault, 'SB-OPS-17'),

@@ -59,7 +59,7 @@ function buriedMonsters(scenario: Scenario, { look, table }: Field): readonly Re
   });
 }
 
-/** SB-OPS-40: things to do at a point that nobody comes so near to: it lies deep in a house or a rock. */
+/** SB-OPS-19: things to do at a point that nobody comes so near to: it lies deep in a house or a rock. */
 function walledInActions({ actions = [], anchors = {} }: Scenario, field: Field): readonly Refusal[] {
   return actions.flatMap(({ who: { near: place } }, i) => {
     if (place === undefined || typeof place.of !== 'object' || !('anchor' in place.of)) return [];
@@ -67,7 +67,7 @@ function walledInActions({ actions = [], anchors = {} }: Scenario, field: Field)
     const anchor = anchors[of.anchor];
     if (anchor === undefined || standsNear(field, anchor, within, of)) return [];
     const said = say('scenario.nobody-so-near', { anchor: of.anchor, within });
-    return [fault('never-holds', `/actions/${i}/who/near`, said, 'SB-OPS-40')];
+    return [fault('never-holds', `/actions/${i}/who/near`, said, 'SB-OPS-19')];
   });
 }
 
