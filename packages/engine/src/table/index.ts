@@ -31,7 +31,7 @@ export type { Problem } from './ground/problem.ts';
 export { inRegion, regionCrossings } from './ground/region.ts';
 export { edgeSpan, pieceSpans, type Span } from './ground/span.ts';
 export { groundAt, groundPiecesAt, type Level, standingOn, surfacesAt, TABLE_TOP } from './ground/surface.ts';
-export { distanceToPiece, stretchToPiece, sweptPieces } from './ground/sweep.ts';
+export { distanceToPiece, isClearOf, stretchToPiece, sweptPieces } from './ground/sweep.ts';
 export { type Table, tableOf } from './ground/table.ts';
 export { tableProblems } from './ground/table-problems.ts';
 export { type Bulk, bodyAt, type Gait } from './move/gait.ts';
