@@ -64,7 +64,7 @@ export { type Reach, type ReachOptions, reach } from './search/reach.ts';
 export { reachOutline } from './search/reach-outline.ts';
 export { type Route, type RouteOptions, route } from './search/route.ts';
 export { explain, type Hindrance, type SightExplanation, type SightLine } from './sight/explain.ts';
-export { look } from './sight/look.ts';
+export { look, screened } from './sight/look.ts';
 export { type SightPattern, type SightPoint, sightPattern } from './sight/pattern.ts';
 export type { Screen, Sight, SightRules } from './sight/rules.ts';
 export { lengthInside, type Passage, traverse } from './sight/traverse.ts';
