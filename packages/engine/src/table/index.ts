@@ -35,7 +35,7 @@ export { distanceToPiece, isClearOf, stretchToPiece, sweptPieces } from './groun
 export { type Table, tableOf } from './ground/table.ts';
 export { tableProblems } from './ground/table-problems.ts';
 export { type Bulk, bodyAt, type Gait } from './move/gait.ts';
-export { firstInterruption, type Interruption } from './move/interrupt.ts';
+export { firstInterruption, type Interruption, nearPath } from './move/interrupt.ts';
 export { measureLeg } from './move/leg.ts';
 export { hangingPiece } from './move/leg-hang.ts';
 export { measureJump } from './move/leg-jump.ts';
