@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { area, FOOT, rectangle, tableWith } from '../samples.spec-support.ts';
 import { pieceSpans } from './span.ts';
-import { distanceToPiece, stretchToPiece, sweptPieces } from './sweep.ts';
+import { distanceToPiece, isClearOf, stretchToPiece, sweptPieces } from './sweep.ts';
 
 describe('a base swept along a line', () => {
   const table = tableWith([
@@ -22,6 +22,22 @@ describe('a base swept along a line', () => {
     expect(distanceToPiece(table, 0, 5, 7)).toBe(3);
     expect(distanceToPiece(table, 0, 9, 7)).toBe(0);
     expect(stretchToPiece(table, 0, 5, 3, 12, 3)).toBe(2);
+  });
+
+  it('is clear by its box of nothing that is nearer, and of most that is well aside', () => {
+    const coordinate = fc.double({ min: 2, max: 22, noNaN: true });
+    const away = fc.double({ min: 0, max: 4, noNaN: true });
+    fc.assert(
+      fc.property(coordinate, coordinate, coordinate, coordinate, away, (ax, ay, bx, by, far) => {
+        const clear = [0, 1].filter((p) => isClearOf(table, p, ax, ay, bx, by, far));
+        for (const p of clear) expect(stretchToPiece(table, p, ax, ay, bx, by)).toBeGreaterThanOrEqual(far);
+      }),
+    );
+    expect(isClearOf(table, 0, 2, 2, 3, 9, 4)).toBe(true);
+    expect(isClearOf(table, 0, 5, 3, 12, 3, 1.9)).toBe(true);
+    expect(isClearOf(table, 0, 4, 7, 9, 12, 0.7)).toBe(true);
+    expect(isClearOf(table, 0, 5, 7, 5, 7, 2.9)).toBe(true);
+    expect(isClearOf(table, 0, 5, 7, 5, 7, 3)).toBe(false);
   });
 
   it('is near a piece exactly on the spans that say so', () => {

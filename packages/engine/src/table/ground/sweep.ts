@@ -41,6 +41,37 @@ export function stretchToPiece(
   return Math.sqrt(best);
 }
 
+/** More than any rounding of lengths, less than matters to a rule. */
+const ROUNDING = 1e-6;
+
+/**
+ * Whether the box of a piece shows that it is at least so `far` from a straight stretch: of what is near, most is well
+ * to one side, and measuring along its outline costs ten times as much.
+ */
+export function isClearOf(
+  table: Table,
+  p: number,
+  ax: number,
+  ay: number,
+  bx: number,
+  by: number,
+  far: number,
+): boolean {
+  const away = far + ROUNDING;
+  const west = table.minX[p]! - away;
+  const east = table.maxX[p]! + away;
+  const south = table.minY[p]! - away;
+  const north = table.maxY[p]! + away;
+  if ((ax <= west && bx <= west) || (ax >= east && bx >= east)) return true;
+  if ((ay <= south && by <= south) || (ay >= north && by >= north)) return true;
+  const dx = bx - ax;
+  const dy = by - ay;
+  // Distances from the line itself, times its length.
+  const middle = ((west + east) / 2 - ax) * dy - ((south + north) / 2 - ay) * dx;
+  const half = ((east - west) / 2 - away) * Math.abs(dy) + ((north - south) / 2 - away) * Math.abs(dx);
+  return Math.abs(middle) - half >= away * Math.sqrt(dx * dx + dy * dy) && (dx !== 0 || dy !== 0);
+}
+
 /**
  * Pieces, whatever their level, that a base swept along a straight stretch overlaps by more than `byMore`, ends
  * included, ascending: for rules that slow a whole move when any of it touches difficult ground.
@@ -63,5 +94,7 @@ export function sweptPieces(
     Math.max(ay, by) + radius,
     near,
   );
-  return near.filter((p) => stretchToPiece(table, p, ax, ay, bx, by) < reach);
+  return near.filter(
+    (p) => !isClearOf(table, p, ax, ay, bx, by, reach) && stretchToPiece(table, p, ax, ay, bx, by) < reach,
+  );
 }

@@ -15,7 +15,7 @@ import {
   WALKER,
   wall,
 } from '../samples.spec-support.ts';
-import { firstInterruption } from './interrupt.ts';
+import { firstInterruption, nearPath } from './interrupt.ts';
 import { measure, type Waypoint } from './measure.ts';
 import { pointOn } from './settle.ts';
 import type { Watch } from './watch.ts';
@@ -168,5 +168,32 @@ describe('the first interruption of a move', () => {
       ),
       { numRuns: 500 },
     );
+  });
+});
+
+describe('those near a path', () => {
+  it('are all whom it could meet; most others are left out', () => {
+    const table = tableWith([block(rectangle(8, 2, 12, 8), 1), wall(rectangle(15, 10, 15.3, 22), 0.5)]);
+    const coordinate = fc.integer({ min: 10, max: 230 }).map((tenths) => tenths / 10);
+    const spot = fc.tuple(coordinate, coordinate).map(([x, y]) => at(x, y));
+    const counted = { near: 0, out: 0 };
+    fc.assert(
+      fc.property(fc.array(spot, { minLength: 2, maxLength: 4 }), spot, (path, { x, y }) => {
+        const trace = measure(table, WALKER, FOOT, path);
+        const watched = body(x, y);
+        const out = nearPath(table, trace, FOOT, [watched], 1).length === 0;
+        counted[out ? 'out' : 'near']++;
+        const watch: Watch = { kind: 'near', body: watched, distance: 1, alsoAtStart: true };
+        const met = firstInterruption(table, trace, FOOT, [watch]) !== null;
+        expect(out && (met || distance({ ...path[0]!, ...FOOT }, watched) <= 1)).toBe(false);
+      }),
+      { numRuns: 500 },
+    );
+    expect(Math.min(counted.near, counted.out)).toBeGreaterThan(50);
+  });
+
+  it('are all of them where nobody goes anywhere', () => {
+    const trace = measure(bare, WALKER, FOOT, [at(5, 5), at(5, 5)]);
+    expect(nearPath(bare, trace, FOOT, [body(20, 20)], 1)).toHaveLength(1);
   });
 });

@@ -1,5 +1,5 @@
 import type { Box } from '../ground/box.ts';
-import type { Spot } from '../ground/piece.ts';
+import type { Body, Spot } from '../ground/piece.ts';
 import type { Table } from '../ground/table.ts';
 import type { Bulk } from './gait.ts';
 import { figureLine, type Halt, haltIn } from './interrupt-halt.ts';
@@ -77,9 +77,24 @@ function isBeyond(table: Table, box: Box, bulk: Bulk, watch: Watch): boolean {
   if (watch.kind !== 'near' && watch.kind !== 'contact') return false;
   const reach =
     watch.kind === 'near' ? watch.distance : watch.tolerance + (watch.acrossBarrier?.thickness ?? 0);
-  const { x, y, radius } = watch.body;
+  return isFar(table, box, bulk, watch.body, reach);
+}
+
+function isFar(table: Table, box: Box, bulk: Bulk, { x, y, radius }: Body, reach: number): boolean {
   const away = reach + radius + bulk.radius + ROUNDED / table.grid;
   return x < box.left - away || x > box.right + away || y < box.bottom - away || y > box.top + away;
+}
+
+/** Those to whom a path may lead so near; most figures need no watch. All of them where it climbs, or leads nowhere. */
+export function nearPath<Other extends Body>(
+  table: Table,
+  trace: Trace,
+  bulk: Bulk,
+  others: readonly Other[],
+  reach: number,
+): readonly Other[] {
+  const box = trace.stretches.length === 0 ? null : boxRound(trace);
+  return box === null ? others : others.filter((other) => !isFar(table, box, bulk, other, reach));
 }
 
 /** Where one watch goes off, looking no further than stretch `last`. */

@@ -2,7 +2,7 @@ import { besideFace } from '../ground/face.ts';
 import { EDGE, IN } from '../ground/outline.ts';
 import { discSpan, pieceSpans, type Span } from '../ground/span.ts';
 import { SAME_LEVEL, slack, TABLE_TOP } from '../ground/surface.ts';
-import { distanceToPiece, stretchToPiece } from '../ground/sweep.ts';
+import { distanceToPiece, isClearOf, stretchToPiece } from '../ground/sweep.ts';
 import type { Table } from '../ground/table.ts';
 import { type Bulk, bodyAt, type Gait } from './gait.ts';
 import type { LegWork } from './leg-work.ts';
@@ -38,8 +38,10 @@ export function bars(work: LegWork, column: number, k: number, z: number): boole
   const from = column === 0 ? 0 : cuts[column - 1]!;
   const to = column === columns.count - 1 ? 1 : cuts[column]!;
   const [fx, fy, tx, ty] = [ax + from * dx, ay + from * dy, ax + to * dx, ay + to * dy];
+  const whole = wholeWidth(table, gait, bulk);
+  if (isClearOf(table, p, fx, fy, tx, ty, whole)) return false;
   const away = stretchToPiece(table, p, fx, fy, tx, ty);
-  if (away >= wholeWidth(table, gait, bulk)) return false;
+  if (away >= whole) return false;
   clear(allowed);
   if (work.exempt[k]) besideCrossings(work, column, k, from, to);
   for (const { piece, x, y } of work.carried) {
@@ -86,8 +88,10 @@ export function flightBarred(
   tx: number,
   ty: number,
 ): boolean {
+  const whole = wholeWidth(table, gait, bulk);
+  if (isClearOf(table, p, fx, fy, tx, ty, whole)) return false;
   const away = stretchToPiece(table, p, fx, fy, tx, ty);
-  if (away >= wholeWidth(table, gait, bulk)) return false;
+  if (away >= whole) return false;
   clear(allowed);
   return overlapsSide({ table, gait, bulk }, p, z, fx, fy, tx, ty, away);
 }

@@ -20,6 +20,23 @@ export function stretchesOf(work: LegWork, end: State, draft: Draft): Spot {
   return { x: columns.bx, y: columns.by, z: end.z };
 }
 
+/** Writes down a leg over nothing but the table itself; returns where it ends. */
+export function bareStretch({ columns }: LegWork, draft: Draft): Spot {
+  const { ax, ay, bx, by, length } = columns;
+  if (length > 0)
+    draft.stretches.push({
+      kind: 'walk',
+      from: { x: ax, y: ay, z: 0 },
+      to: { x: bx, y: by, z: 0 },
+      length,
+      rise: 0,
+      factor: 1,
+      cost: length,
+      piece: TABLE_TOP,
+    });
+  return { x: bx, y: by, z: 0 };
+}
+
 export function spotAt(work: LegWork, t: number, z: number): Spot {
   const { ax, ay, bx, by } = work.columns;
   // The ends are taken as they are: a rounded sum must not move a figure that does not move.

@@ -202,3 +202,21 @@ describe('the cost of a path', () => {
     expect(codes).toEqual(new Set(['side', null]));
   });
 });
+
+describe('a leg over bare table', () => {
+  it('is written down as one that goes by something which does not matter', () => {
+    const bare = tableWith([]);
+    const beside = tableWith([area(rectangle(2, 2, 22, 22), 'open')]);
+    const coordinate = fc.integer({ min: 30, max: 210 }).map((tenths) => tenths / 10);
+    const spot = fc
+      .tuple(coordinate, coordinate, fc.constantFrom(0, 0, WALKER.step / 2))
+      .map(([x, y, z]) => at(x, y, z));
+    fc.assert(
+      fc.property(fc.array(spot, { minLength: 2, maxLength: 3 }), (path) => {
+        const { touched: _, ...trace } = measure(bare, WALKER, FOOT, path);
+        const { touched: __, ...other } = measure(beside, WALKER, FOOT, path);
+        expect(trace).toEqual(other);
+      }),
+    );
+  });
+});

@@ -16,7 +16,7 @@ import type { Crossing, LegWork } from './leg-work.ts';
 import { arrivalOf, atLinkEnd, type LinkWay, linkWaysAt } from './link.ts';
 import { boundStretches } from './measure-bound.ts';
 import { climbedNearby } from './measure-climbed.ts';
-import { stretchesOf } from './measure-stretches.ts';
+import { bareStretch, stretchesOf } from './measure-stretches.ts';
 import { placeRefusal } from './stand.ts';
 import type { Draft, PathRefusal, StretchKind, Trace } from './stretch.ts';
 
@@ -87,7 +87,10 @@ function workFrom(table: Table, gait: Gait, bulk: Bulk, setOut: Spot): LegWork {
 
 function takeLeg(work: LegWork, at: Spot, to: Spot, climbed: readonly Crossing[], draft: Draft): Spot {
   const { table, gait, bulk } = work;
-  gatherNear(table, work.columns, at.x, at.y, to.x, to.y, Math.max(gait.clearance, bulk.radius));
+  const near = gatherNear(table, work.columns, at.x, at.y, to.x, to.y, Math.max(gait.clearance, bulk.radius));
+  // As in `measureLeg`: most legs go over bare table.
+  if (near === 0 && Math.abs(at.z) <= gait.step && Math.abs(to.z) <= gait.step)
+    return bareStretch(work, draft);
   const end = solveLeg(work, at.z, to.z, climbed);
   if (end === null) {
     refuse(draft, ...whatStopped(work, at.z), stuckSpot(work, at.z));

@@ -36,13 +36,21 @@ export function placeRefusal(
   const { gait } = rules;
   const tolerance = rules.overlap ?? slack(table);
   if (!staysOn(table, gait, body.x, body.y)) return 'off-table';
-  if (gait.over !== 'through' && inSide(table, body, gait.step, tolerance)) return 'side';
-  if (!held(table, body, rules, tolerance)) return 'floating';
-  for (const p of groundPiecesAt(table, body.x, body.y, body.z, gait.step)) {
-    if (withGround(gait, table.pieces[p]!, Number.NaN) === Number.POSITIVE_INFINITY) return 'ground';
+  if (!onBareTable(table, body, gait)) {
+    if (gait.over !== 'through' && inSide(table, body, gait.step, tolerance)) return 'side';
+    if (!held(table, body, rules, tolerance)) return 'floating';
+    for (const p of groundPiecesAt(table, body.x, body.y, body.z, gait.step)) {
+      if (withGround(gait, table.pieces[p]!, Number.NaN) === Number.POSITIVE_INFINITY) return 'ground';
+    }
   }
   for (let i = 0; i < others.length; i++) if (overlaps(body, others[i]!, tolerance)) return 'body';
   return null;
+}
+
+/** Whether it stands on the table with no piece under its base: most places are so, and one look tells. */
+function onBareTable(table: Table, { x, y, z, radius }: Body, { step }: Gait): boolean {
+  if (Math.abs(z) > step) return false;
+  return piecesInBox(table, x - radius, y - radius, x + radius, y + radius, near).length === 0;
 }
 
 function held(table: Table, body: Body, rules: PlaceRules, tolerance: number): boolean {

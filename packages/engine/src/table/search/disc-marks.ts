@@ -1,4 +1,3 @@
-import { empty } from '../ground/empty.ts';
 import { type Disc, endRadius, radiusBetween } from './disc.ts';
 import { type DiscStamp, stampOf } from './disc-stamps.ts';
 import type { Lattice } from './lattice-parts.ts';
@@ -46,8 +45,8 @@ export function markDisc(lattice: Lattice, disc: Disc, marks: Marks, blocked: nu
   }
 }
 
-const noted: number[] = [];
-const notedCodes: number[] = [];
+/** What a stamp is noted in, until it is known how large it is. */
+const noted = { nodes: new Int32Array(1024), codes: new Uint8Array(1024), count: 0 };
 
 function stamp(lattice: Lattice, disc: Disc): DiscStamp {
   const { resolution, columns, rows } = lattice;
@@ -58,8 +57,7 @@ function stamp(lattice: Lattice, disc: Disc): DiscStamp {
   const square = disc.passable ? radius : radius + OPEN_AMONG_DISCS - 0.5;
   const round = disc.passable ? radius : radius + (OPEN_AMONG_DISCS - 0.5) / ACROSS;
   const last = Math.min(rows - 2, Math.floor(atY + square));
-  empty(noted);
-  empty(notedCodes);
+  noted.count = 0;
   for (let row = Math.max(1, Math.ceil(atY - square)); row <= last; row++) {
     const dy = Math.abs(row - atY);
     const half = Math.min(square, Math.sqrt(round * round - dy * dy));
@@ -67,7 +65,7 @@ function stamp(lattice: Lattice, disc: Disc): DiscStamp {
     for (let column = Math.max(1, Math.ceil(atX - half)); column <= end; column++)
       noteCell(lattice, disc, row * columns + column, Math.abs(column - atX), dy);
   }
-  return { nodes: Int32Array.from(noted), codes: Uint8Array.from(notedCodes) };
+  return { nodes: noted.nodes.slice(0, noted.count), codes: noted.codes.slice(0, noted.count) };
 }
 
 /** Notes the nodes of one cell that lies (dx, dy) steps from the middle of a disc, where it does anything to them. */
@@ -94,10 +92,20 @@ function noteCell(lattice: Lattice, disc: Disc, cell: number, dx: number, dy: nu
         code = (code & ~FREE) | free;
       }
     }
-    if (code === FREE) continue;
-    noted.push(node);
-    notedCodes.push(code);
+    if (code !== FREE) note(node, code);
   }
+}
+
+function note(node: number, code: number): void {
+  if (noted.count === noted.nodes.length) {
+    const { nodes, codes } = noted;
+    noted.nodes = new Int32Array(2 * nodes.length);
+    noted.nodes.set(nodes);
+    noted.codes = new Uint8Array(2 * codes.length);
+    noted.codes.set(codes);
+  }
+  noted.nodes[noted.count] = node;
+  noted.codes[noted.count++] = code;
 }
 
 /**

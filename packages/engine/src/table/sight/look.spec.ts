@@ -1,8 +1,9 @@
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Piece, SightClass, Spot } from '../ground/piece.ts';
 import type { Table } from '../ground/table.ts';
 import { block, rectangle, tableWith } from '../samples.spec-support.ts';
-import { look } from './look.ts';
+import { look, screened } from './look.ts';
 import { sightPattern } from './pattern.ts';
 import type { Screen, SightRules } from './rules.ts';
 
@@ -323,5 +324,32 @@ describe('figures in the way', () => {
     const wall = tableOn36(box('solid', [0, 19.3, 36, 19.5], 0.5));
     const seen = sees(wall, man(10, 10), man(10, 20), RULES, [between]);
     expect(seen).toEqual({ visible: true, cover: true, stopped: LEGS, obscured: MAN.all & ~LEGS });
+  });
+});
+
+describe('figures in the way, whatever the ground', () => {
+  it('stop a look as they do over a bare table where figures block', () => {
+    const bare = tableOn36();
+    const coordinate = fc.integer({ min: 0, max: 60 }).map((steps) => steps / 10);
+    const figure = fc.record({
+      x: coordinate,
+      y: coordinate,
+      z: fc.constantFrom(0, 0.5),
+      radius: fc.constantFrom(0.5, 1),
+      height: fc.constantFrom(0.5, 1, 2),
+    });
+    const seen = { screened: 0, free: 0 };
+    fc.assert(
+      fc.property(figure, figure, fc.array(figure, { maxLength: 4 }), (viewer, target, screens) => {
+        const eye = { x: viewer.x, y: viewer.y, z: viewer.z + EYE };
+        for (const pattern of [MAN, CENTRE]) {
+          const { visible } = look(bare, eye, target, pattern, { ...RULES, figures: 'block' }, screens);
+          expect(screened(eye, target, pattern, screens)).toBe(!visible);
+          seen[visible ? 'free' : 'screened']++;
+        }
+      }),
+      { numRuns: 500 },
+    );
+    expect(Math.min(seen.screened, seen.free)).toBeGreaterThan(50);
   });
 });

@@ -20,6 +20,18 @@ const lines = newLines();
 const solid = newPieceList();
 const obscuring = newPieceList();
 
+/** Whether figures alone, whatever the ground, stop every line of a look; one that blocks stops all that run through it. */
+export function screened(
+  eye: Spot,
+  target: Spot,
+  pattern: SightPattern,
+  screens: readonly Screen[],
+): boolean {
+  if (screens.length === 0) return false;
+  aim(fan, eye, target, pattern);
+  return screenedLines(fan, pattern, screens, pattern.all) === pattern.all;
+}
+
 /**
  * Looks from an eye (`z`: its absolute height) at a target (`z`: the level it stands on) along the lines of
  * its pattern. `screens` are the figures that may be in the way, viewer and target not among them.

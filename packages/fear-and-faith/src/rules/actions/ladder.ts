@@ -41,12 +41,12 @@ export function ladderName({ conditions }: Model, { ladder, way }: LadderWay): s
 export const useLadder: ActionKind = {
   id: 'ladder',
   rule: RULE,
-  offers: (look, model) =>
-    mayTake(look, model)
-      ? laddersAt(look, model).map((way) =>
-          offer('ladder', costOf(look, model), { thing: ladderName(model, way) }),
-        )
-      : [],
+  offers(look, model) {
+    // Most stand at no ladder, and that is soon seen.
+    const ways = laddersAt(look, model);
+    if (ways.length === 0 || !mayTake(look, model)) return [];
+    return ways.map((way) => offer('ladder', costOf(look, model), { thing: ladderName(model, way) }));
+  },
   perform(cx, model, { thing }) {
     const way = laddersAt(cx, model).find((one) => ladderName(model, one) === thing)!;
     countTurn(model, 'moves');

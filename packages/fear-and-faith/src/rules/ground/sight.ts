@@ -3,11 +3,13 @@ import {
   distance,
   distanceToPiece,
   explain,
+  isClearOf,
   look as lookAlong,
   type Piece,
   type SightPattern,
   type SightRules,
   type Spot,
+  screened,
   sightPattern,
   type Table,
   tableOf,
@@ -34,18 +36,23 @@ const TOO_FAR: Sighting = { visible: false, cover: false, hidden: false };
 const IN_THE_OPEN: Sighting = { visible: true, cover: false, hidden: false };
 const IN_COVER: Sighting = { visible: true, cover: true, hidden: false };
 
-const patterns = new Map<string, SightPattern>();
+const patterns = new Map<number, Map<number, SightPattern>>();
 const centres = new Map<number, SightPattern>();
 
 function patternOf({ radius, height }: Body): SightPattern {
-  const key = `${radius}/${height}`;
-  let pattern = patterns.get(key);
+  let broad = patterns.get(radius);
+  if (broad === undefined) {
+    broad = new Map();
+    if (patterns.size >= MOST_PATTERNS) patterns.clear();
+    patterns.set(radius, broad);
+  }
+  let pattern = broad.get(height);
   if (pattern === undefined) {
     pattern = sightPattern(
       HEIGHTS.flatMap((part) => ACROSS.map((across) => ({ across: across * radius, height: part * height }))),
     );
-    if (patterns.size >= MOST_PATTERNS) patterns.clear();
-    patterns.set(key, pattern);
+    if (broad.size >= MOST_PATTERNS) broad.clear();
+    broad.set(height, pattern);
   }
   return pattern;
 }
@@ -65,11 +72,13 @@ export function sees({ s }: Look, viewer: Model, target: Model, eyes: Eyes = 'pl
   if (distance(viewer, target) > sightLimit(s) + TOLERANCE) return TOO_FAR;
   const table = tableOf(s.terrain);
   const strict = s.options['strict-los'] ? 1 : 0;
-  const found = remembered(table, viewer, target, strict, s, sceneryBetween);
+  const found = isBare(table, viewer, target)
+    ? SEEN
+    : remembered(table, viewer, target, strict, s, sceneryBetween);
   if (found === HIDDEN) return UNSEEN;
   const woods = forEyes(s, WOOD_STATES[found >> 2]!, table, viewer, target, eyes);
   if (woods === 'hidden') return UNSEEN;
-  if (eyes !== 'witness' && behindModels(s, table, viewer, target, eyes)) return TOO_FAR;
+  if (eyes !== 'witness' && behindModels(s, viewer, target, eyes)) return TOO_FAR;
   return (found & COVERED) !== 0 || woods === 'cover' ? IN_COVER : IN_THE_OPEN;
 }
 
@@ -78,6 +87,17 @@ const HIDDEN = 1;
 const SEEN = 2;
 const COVERED = 1;
 const WOOD_STATES: readonly WoodState[] = ['clear', 'cover', 'edge', 'deep'];
+
+/** More than any rounding. */
+const ASIDE = 1;
+
+/** Whether no scenery is even near a look: that is soon seen, and mostly so. */
+function isBare(table: Table, viewer: Body, target: Body): boolean {
+  const beside = target.radius + ASIDE;
+  for (let p = 0; p < table.pieces.length; p++)
+    if (!isClearOf(table, p, viewer.x, viewer.y, target.x, target.y, beside)) return false;
+  return true;
+}
 
 function sceneryBetween(s: FaithState, table: Table, viewer: Body, target: Body): number {
   const woods = woodsBetween(table, viewer, target);
@@ -188,10 +208,9 @@ function pastScenery(
 }
 
 /** FF-RNG-07: the line from middle to middle, and who stands on it. */
-function behindModels(s: FaithState, table: Table, viewer: Model, target: Model, eyes: Eyes): boolean {
+function behindModels(s: FaithState, viewer: Model, target: Model, eyes: Eyes): boolean {
   const inTheWay = modelsBetween(s, viewer, target, eyes);
-  if (inTheWay.length === 0) return false;
-  return !lookAlong(table, eyeOf(viewer), target, centreOf(target), MODEL_RULES, inTheWay).visible;
+  return inTheWay.length > 0 && screened(eyeOf(viewer), target, centreOf(target), inTheWay);
 }
 
 /** Nothing but models counts. */
@@ -210,9 +229,13 @@ function modelsBetween(s: FaithState, viewer: Model, target: Model, eyes: Eyes):
   const east = Math.max(viewer.x, target.x);
   const south = Math.min(viewer.y, target.y);
   const north = Math.max(viewer.y, target.y);
+  const [dx, dy] = [target.x - viewer.x, target.y - viewer.y];
+  const long = Math.sqrt(dx * dx + dy * dy);
   for (const other of s.models) {
     const { x, y, radius } = other;
     if (x + radius < west || x - radius > east || y + radius < south || y - radius > north) continue;
+    // Well to one side of the line: most are.
+    if (Math.abs((x - viewer.x) * dy - (y - viewer.y) * dx) > (radius + ASIDE) * long) continue;
     if (other === viewer || other === target || !screens(s, viewer, other, eyes)) continue;
     inTheWay.push(other);
   }
@@ -243,7 +266,7 @@ function throughWoods(
 type WoodState = 'clear' | 'cover' | 'hidden' | 'edge' | 'deep';
 
 function woodsBetween(table: Table, viewer: Body, target: Body): WoodState {
-  if (!hasWoods(table)) return 'clear';
+  if (woodsOf(table).length === 0) return 'clear';
   const own = woodsAt(table, viewer);
   const other = woodsAt(table, target);
   const shared = own.some((wood) => other.includes(wood));
@@ -270,23 +293,23 @@ function forEyes(
   return close ? 'cover' : 'hidden';
 }
 
-const wooded = new WeakMap<Table, boolean>();
+const wooded = new WeakMap<Table, readonly number[]>();
 
-function hasWoods(table: Table): boolean {
+/** All woods of a table. */
+function woodsOf(table: Table): readonly number[] {
   let known = wooded.get(table);
   if (known === undefined) {
-    known = table.pieces.some(({ flags }) => flags.includes(WOODS));
+    known = table.pieces.flatMap(({ flags }, p) => (flags.includes(WOODS) ? [p] : []));
     wooded.set(table, known);
   }
   return known;
 }
 
 /** FF-RNG-19: the woods that the middle of its base is in. */
-function woodsAt(table: Table, { x, y }: Spot): number[] {
-  const found: number[] = [];
-  for (let p = 0; p < table.pieces.length; p++)
-    if (isWood(table, p) && distanceToPiece(table, p, x, y) === 0) found.push(p);
-  return found;
+function woodsAt(table: Table, { x, y }: Spot): readonly number[] {
+  return woodsOf(table).filter(
+    (wood) => !isClearOf(table, wood, x, y, x, y, 0) && distanceToPiece(table, wood, x, y) === 0,
+  );
 }
 
 /** FF-RNG-19: the base touches or crosses the boundary. */
@@ -310,6 +333,10 @@ function toSegment(x: number, y: number, ax: number, ay: number, bx: number, by:
 
 /** FF-RNG-19: the line from middle to middle crosses a wood that neither is in. */
 function crossesWood(table: Table, a: Spot, b: Spot, own: readonly number[]): boolean {
+  const near = woodsOf(table).some(
+    (wood) => !own.includes(wood) && !isClearOf(table, wood, a.x, a.y, b.x, b.y, 0),
+  );
+  if (!near) return false;
   return traverse(table, a, b, 'plan').some(({ piece }) => isWood(table, piece) && !own.includes(piece));
 }
 

@@ -1,5 +1,6 @@
 import {
   distanceToPiece,
+  isClearOf,
   type Piece,
   type Spot,
   surfacesAt,
@@ -45,12 +46,24 @@ function canClimb({ rules, tags }: Model, { flags, climbable, solid }: Piece): b
 /** FF-MOV-16, FF-MOV-20: every climb from where the model is. */
 export function climbsFrom(look: Look, model: Model): readonly Climb[] {
   const table = tableOf(look.s.terrain);
-  return table.pieces.flatMap((piece, p) => {
-    if (piece.top - piece.base <= CONTACT.obstacleHeight || !canClimb(model, piece)) return [];
-    const { climbing } = model.conditions;
-    if (climbing !== undefined) return climbing.piece === piece.id ? hanging(look, table, model, p) : [];
-    return [...fromFoot(look, table, model, p), ...fromTop(look, table, model, p)];
-  });
+  const { climbing } = model.conditions;
+  const climbs: Climb[] = [];
+  for (const [p, piece] of table.pieces.entries()) {
+    if (piece.top - piece.base <= CONTACT.obstacleHeight) continue;
+    if (climbing === undefined) {
+      if (!isBeside(table, model, p) || !canClimb(model, piece)) continue;
+      climbs.push(...fromFoot(look, table, model, p), ...fromTop(look, table, model, p));
+    } else if (climbing.piece === piece.id && canClimb(model, piece))
+      climbs.push(...hanging(look, table, model, p));
+  }
+  return climbs;
+}
+
+/** In reach of its hands, or underfoot. */
+function isBeside(table: Table, { x, y, radius }: Model, p: number): boolean {
+  const reach = radius + CONTACT.gap;
+  // Most are far away, and that is soon seen.
+  return !isClearOf(table, p, x, y, x, y, reach) && distanceToPiece(table, p, x, y) <= reach;
 }
 
 function climb(piece: Piece, way: ClimbWay, rest: Pick<Climb, 'from' | 'foot' | 'to' | 'end'>): Climb {
@@ -60,9 +73,8 @@ function climb(piece: Piece, way: ClimbWay, rest: Pick<Climb, 'from' | 'foot' | 
 /** Beside a face that rises above it. */
 function fromFoot(look: Look, table: Table, model: Model, p: number): readonly Climb[] {
   const piece = table.pieces[p]!;
-  const { x, y, z, radius } = model;
+  const { z } = model;
   if (piece.base > z + STEP || piece.top <= z + CONTACT.obstacleHeight) return [];
-  if (distanceToPiece(table, p, x, y) > radius + CONTACT.gap) return [];
   const end = onTop(look, piece, model, piece.top);
   return [climb(piece, 'up', { from: spotOf(model), foot: z, to: piece.top, end })];
 }

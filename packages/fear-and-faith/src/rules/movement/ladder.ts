@@ -1,4 +1,4 @@
-import { distanceToPiece, type Piece, type Spot, tableOf, towards } from '@vedette/engine/table';
+import { distanceToPiece, type Piece, type Spot, type Table, tableOf, towards } from '@vedette/engine/table';
 import { hasRule } from '../../data/rule-text.ts';
 import { CONTACT, LENGTH, lower } from '../../data/sticks.ts';
 import type { FaithCx, Look } from '../../game.ts';
@@ -38,22 +38,27 @@ function reachOf(look: Look, model: Model): number {
 
 /** FF-MOV-15: every Move on a ladder from its foot, its head, or where it hangs. */
 export function laddersAt(look: Look, model: Model): readonly LadderWay[] {
-  if (!usesLadders(model)) return [];
   const table = tableOf(look.s.terrain);
+  const ways: LadderWay[] = [];
+  for (let p = 0; p < table.pieces.length; p++)
+    if (table.pieces[p]!.flags.includes('ladder') && usesLadders(model))
+      ways.push(...waysOn(look, table, model, p));
+  return ways;
+}
+
+function waysOn(look: Look, table: Table, model: Model, p: number): readonly LadderWay[] {
+  const piece = table.pieces[p]!;
   const { climbing } = model.conditions;
-  return table.pieces.flatMap((piece, p) => {
-    if (!piece.flags.includes('ladder')) return [];
-    if (climbing !== undefined)
-      return climbing.piece === piece.id
-        ? [...up(look, model, piece, climbing.height), ...down(look, model, piece, climbing.height)]
-        : [];
-    if (distanceToPiece(table, p, model.x, model.y) > model.radius + CONTACT.gap) return [];
-    return Math.abs(model.z - piece.base) <= STEP
-      ? up(look, model, piece, 0)
-      : Math.abs(model.z - piece.top) <= STEP
-        ? down(look, model, piece, piece.top - piece.base)
-        : [];
-  });
+  if (climbing !== undefined)
+    return climbing.piece === piece.id
+      ? [...up(look, model, piece, climbing.height), ...down(look, model, piece, climbing.height)]
+      : [];
+  if (distanceToPiece(table, p, model.x, model.y) > model.radius + CONTACT.gap) return [];
+  return Math.abs(model.z - piece.base) <= STEP
+    ? up(look, model, piece, 0)
+    : Math.abs(model.z - piece.top) <= STEP
+      ? down(look, model, piece, piece.top - piece.base)
+      : [];
 }
 
 /** The place on this level beyond the ladder, seen from the model. */

@@ -14,7 +14,11 @@ const { min: LEAST } = GROUPS.mob;
 /** FF-GRP-03, FF-GRP-04: those who are near enough to each other now, whoever they were with before. */
 function mobsOf(look: Look, seat: number): readonly (readonly Model[])[] {
   const able = look.s.models.filter(
-    (model) => hasRule(model.rules, 'mob') && !isParanoid(model) && mayBeNominated(look, seat, model),
+    (model) =>
+      model.controller === seat &&
+      hasRule(model.rules, 'mob') &&
+      !isParanoid(model) &&
+      mayBeNominated(look, seat, model),
   );
   if (able.length < LEAST) return [];
   return chains(able, (a, b) => look.table.inRange(a, b, LENGTH.short)).filter(

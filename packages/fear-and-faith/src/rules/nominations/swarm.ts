@@ -10,7 +10,11 @@ import type { Nominating } from './nomination.ts';
 /** FF-SPEC-56: bases of one type that touch; also where they have no mind. */
 function swarmsOf(look: Look, seat: number): readonly (readonly Model[])[] {
   const able = look.s.models.filter(
-    (model) => hasRule(model.rules, 'swarm') && !isTransfixed(model) && mayBeNominated(look, seat, model),
+    (model) =>
+      model.controller === seat &&
+      hasRule(model.rules, 'swarm') &&
+      !isTransfixed(model) &&
+      mayBeNominated(look, seat, model),
   );
   if (able.length < GROUPS.swarm.min) return [];
   return chains(able, (a, b) => a.profile === b.profile && look.table.touches(a, b)).filter(

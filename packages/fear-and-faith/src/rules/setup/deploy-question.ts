@@ -1,9 +1,18 @@
 import type { Random, Refusal } from '@vedette/engine';
-import { type Body, bodyAt, legalPlace, type Spot, snap, surfacesAt, tableOf } from '@vedette/engine/table';
+import {
+  type Body,
+  bodyAt,
+  legalPlace,
+  overlaps,
+  type Spot,
+  snap,
+  surfacesAt,
+  tableOf,
+} from '@vedette/engine/table';
 import type { Edge } from '@vedette/scenario';
 import { TOLERANCE } from '../../data/sticks.ts';
 import type { Look } from '../../game.ts';
-import { enemiesOf, model as modelOf } from '../../models.ts';
+import { isEnemyOf, model as modelOf } from '../../models.ts';
 import type { DeployQuestion } from '../../questions.ts';
 import { refusal } from '../../refusal.ts';
 import type { FaithState, Model } from '../../state.ts';
@@ -30,10 +39,14 @@ function spotProblem(look: Look, model: Model, edge: Edge, depth: number, spot: 
 function placeProblem(look: Look, model: Model, there: Body): Refusal | null {
   const { s } = look;
   if (!look.table.haunts(model, there)) return refusal('deploy.haunt', 'FF-SPEC-25');
-  const others = s.models.filter((other) => other !== model && blocksPlace(other));
-  if (!legalPlace(tableOf(s.terrain), there, others, { gait: gaitOf(look, model) }))
+  const table = tableOf(s.terrain);
+  const slack = 1 / table.grid;
+  const taken = s.models.some(
+    (other) => other !== model && overlaps(there, other, slack) && blocksPlace(other),
+  );
+  if (taken || !legalPlace(table, there, [], { gait: gaitOf(look, model) }))
     return refusal('deploy.no-footing', 'FF-SET-11');
-  const touched = enemiesOf(s, model).some((enemy) => look.table.touches(there, enemy));
+  const touched = s.models.some((other) => isEnemyOf(model, other) && look.table.touches(there, other));
   return touched ? refusal('deploy.contact', 'FF-SET-11') : null;
 }
 

@@ -1,4 +1,11 @@
-import { bodyAt, firstInterruption, type Spot, type Trace, type Watch } from '@vedette/engine/table';
+import {
+  bodyAt,
+  firstInterruption,
+  nearPath,
+  type Spot,
+  type Trace,
+  type Watch,
+} from '@vedette/engine/table';
 import { enemiesOf } from '../../figures.ts';
 import type { Look } from '../../game.ts';
 import type { Figure } from '../../state.ts';
@@ -12,12 +19,14 @@ import { groundOf } from './ground-of.ts';
  * nor where the mover could not stop, nor in passing across a barrier, which must be paid for (SB-GEN-09.R2).
  */
 export function toFirstContact(look: Look, mover: Figure, trace: Trace): Trace {
-  const enemies = enemiesOf(look.s, mover);
+  const ground = groundOf(look, mover);
+  const enemies = nearPath(ground, trace, mover, enemiesOf(look.s, mover), CONTACT.tolerance);
+  if (enemies.length === 0) return trace;
   const where = (spot: Spot) => couldStop(look, mover, spot);
   const watches = enemies.map(
     (body): Watch => ({ kind: 'contact', body, ...CONTACT, acrossBarrier: null, notInJumps: true, where }),
   );
-  const met = firstInterruption(groundOf(look, mover), trace, mover, watches);
+  const met = firstInterruption(ground, trace, mover, watches);
   if (met === null) return trace;
   // The contact in which its last straight stretch ends is where it was going.
   const last = met.stretch === trace.stretches.length - 1;

@@ -3,6 +3,7 @@ import {
   bodyAt,
   firstInterruption,
   type Interruption,
+  nearPath,
   type ShiftRules,
   type Spot,
   shift,
@@ -72,7 +73,8 @@ export function forcedAttack(
 
 /** SB-MOV-12, SB-MOV-14: who could force, and where on the way. */
 export function forcersOf(look: Look, mover: Figure, trace: Trace, target: Figure | null): readonly Caught[] {
-  return enemiesOf(look.s, mover)
+  const enemies = enemiesOf(look.s, mover);
+  return nearPath(tableOf(look.s.terrain), trace, mover, enemies, FORCING_REACH + ROUNDED_AWAY)
     .filter((enemy) => enemy !== target && mayForce(look, enemy, mover))
     .flatMap((enemy) => caught(look, mover, trace, enemy) ?? []);
 }

@@ -28,6 +28,8 @@ const TOLERANCE = 0.01;
 const NEAR = 1;
 /** No figure hides another from farther beside the line than this. */
 const BESIDE = 1;
+/** More than any rounding. */
+const HAIR = 0.01;
 
 const UNSEEN: Sight = { visible: false, cover: false, stopped: 0, obscured: 0 };
 
@@ -95,9 +97,12 @@ function screensBetween({ s }: Look, viewer: Figure, target: Figure): readonly F
   const east = Math.max(viewer.x, target.x) + BESIDE;
   const south = Math.min(viewer.y, target.y) - BESIDE;
   const north = Math.max(viewer.y, target.y) + BESIDE;
+  const [dx, dy] = [target.x - viewer.x, target.y - viewer.y];
+  const aside = (BESIDE + HAIR) * Math.sqrt(dx * dx + dy * dy);
   for (const other of s.figures) {
     const { x, y, z, height } = other;
     if (x < west || x > east || y < south || y > north) continue;
+    if (Math.abs((x - viewer.x) * dy - (y - viewer.y) * dx) > aside) continue;
     if (other.id === viewer.id || other.id === target.id || !stands(other)) continue;
     screens.push({ x, y, z, radius: screenRadius(other), height, figure: other.id });
   }
