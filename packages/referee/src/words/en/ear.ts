@@ -150,9 +150,11 @@ export const ear = {
       .trim(),
   cut: (text: string) => `${text} …`,
   unrolled: (text: string) => text.replace(/ \(\d[^()]*\)\.$/, '.'),
-  /** A line about a roll with the sum that stands in brackets at its end made short. */
+  /** A line about a roll with the sum that stands in brackets at its end made short, or the sums of both sides. */
   rolled: (text: string, total: number, needed: number) =>
-    text.replace(/ \(\d[^()]*\)\.$/, ` (${total} against ${needed}).`),
+    text
+      .replace(/ \(\d[^()]*\)\.$/, ` (${total} against ${needed}).`)
+      .replace(/(: | to )\d+(?: [+-] [^:;=]*)= (-?\d+)/g, '$1$2'),
 
   question: (title: string, answers: number) => `${title} ${counted(answers, 'answer')}.`,
   questionPlaces: (title: string, places: number) => `${title} ${counted(places, 'place')}.`,
