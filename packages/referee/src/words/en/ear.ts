@@ -355,6 +355,7 @@ export const ear = {
     short: (far: string, of: string) => `${far} short of ${inMidst(of)}`,
     seenBy: (names: readonly string[]) =>
       names.length === 0 ? 'unseen there' : `seen by ${inMidst(allOf(names))}`,
+    noShot: 'no shot from there',
     several: (names: readonly string[], more: number) => (more === 0 ? names : [...names, `${more} more`]),
     whole: (parts: readonly string[]) => `${parts.join('; ')}.`,
     stands: (who: Doer, where: string) => `${who.name} ${verb([who], 'stands', 'stand')} ${where}`,
