@@ -44,7 +44,9 @@ export function digestOf(eyes: Eyes, { actor, dispatches }: Chunk): Drafts {
       text,
       at: spotOf(actor),
       ...(harms ? { harms } : {}),
-      ...(kind === 'news' ? { deeds: { actors: [actor.name], dispatches, costs: lost.length > 0 } } : {}),
+      ...(kind === 'news'
+        ? { deeds: { actors: [actor.name], dispatches, costs: lost.length > 0 } }
+        : { of: dispatches }),
     },
   ];
 }
@@ -52,12 +54,14 @@ export function digestOf(eyes: Eyes, { actor, dispatches }: Chunk): Drafts {
 /** All that is left over, in so many words: whom it has harmed before who did it; what one's own rolled in any case. */
 export function restOf(eyes: Eyes, rest: Drafts, most: number): Drafts {
   const { news } = eyes.say;
-  const dispatches = rest.flatMap(({ deeds }) => deeds?.dispatches ?? []);
+  const dispatches = [...new Set(rest.flatMap(({ deeds, of }) => deeds?.dispatches ?? of ?? []))];
   const actors = new Set(rest.flatMap(({ deeds }) => deeds?.actors ?? []));
   const cues = sorted(dispatches.flatMap(({ telling }) => telling.cues ?? []));
-  const parts: string[] = [...answersIn(eyes, cues)];
-  for (const part of [...losses(eyes, dispatches, cues), news.others(actors.size)])
-    if (news.sentence([...parts, part]).split(' ').length <= most) parts.push(part);
+  const fits = (all: readonly string[]) => news.sentence(all).split(' ').length <= most;
+  const parts: string[] = [...answersIn(eyes, cues), ...rollsIn(eyes, rest, fits)];
+  const others = actors.size === 0 ? [] : [news.others(actors.size)];
+  for (const part of [...losses(eyes, dispatches, cues), ...others])
+    if (fits([...parts, part])) parts.push(part);
   if (parts.length === 0) return [];
   const harms = rest.some((one) => one.harms === true);
   return [{ kind: 'news', text: news.sentence(parts), at: null, ...(harms ? { harms } : {}) }];
@@ -79,6 +83,21 @@ function answersIn(eyes: Eyes, { ball, blow }: Cues): readonly string[] {
       return eyes.say.news.answers(subject(body), told.length);
     });
 }
+
+/** What came of one's own meanwhile: in its own words if there is room, else how many rolls passed. */
+function rollsIn({ say: { news } }: Eyes, rest: Drafts, fits: (all: readonly string[]) => boolean) {
+  const held = rest.filter(({ kind }) => kind === 'result');
+  const texts = [...new Set(held.map(({ text }) => text.replace(/\.$/, '')))];
+  const rolls = held.flatMap(({ of = [] }) => of.filter(isPlainRoll));
+  if (held.length === texts.length && fits([...texts, news.others(rest.length)])) return texts;
+  if (rolls.length === 0) return [];
+  const passed = rolls.filter(({ telling }) => telling.attempt?.passed === true).length;
+  return [news.rolls(passed, rolls.length - passed)];
+}
+
+/** A roll that is neither shot nor blow. */
+const isPlainRoll = ({ telling: { attempt, cues = [] } }: Dispatch): boolean =>
+  attempt !== undefined && !cues.some(({ kind }) => kind === 'ball' || kind === 'blow');
 
 function spotOf({ first }: Body): Spot | null {
   return first.place === 'table' ? { x: first.x, y: first.y, z: first.z } : null;

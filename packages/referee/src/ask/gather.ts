@@ -50,6 +50,7 @@ export function ofOneFate(tidings: Drafts, eyes: Eyes): Drafts {
     said[same.at] = {
       ...said[same.at]!,
       text: news.sentence([news.fate[fate.is](counted(eyes, same.figures))]),
+      of: [...(said[same.at]!.of ?? []), ...(tiding.of ?? [])],
     };
   }
   return said;

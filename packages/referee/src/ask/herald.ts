@@ -261,7 +261,7 @@ function own(eyes: Eyes, dispatch: Dispatch, actor: Body | null): Drafts {
   }
   if (telling.kind === 'heading') return [{ ...line(eyes, dispatch, 'news'), part: 'heading' }];
   if (telling.moveOf !== undefined) return [{ ...line(eyes, dispatch, 'news'), part: 'move' }];
-  const told = line(eyes, dispatch, 'result');
+  const told = { ...line(eyes, dispatch, 'result'), of: [dispatch] };
   if (telling.kind === 'dice' && telling.attempt === undefined && telling.figures.length === 0)
     return [{ ...told, bare: true }];
   const fate = actor?.group == null ? null : fateOf(dispatch);

@@ -233,8 +233,10 @@ function pathPlan(
     });
   }
   const stops = [...new Set(way.stops.map(({ words }) => say.aloud(words)))];
-  const seen =
-    mover === undefined ? [] : [seenThere(eyes, [{ figure: mover.id, x: end.x, y: end.y, z: end.z }])];
+  const stands = mover === undefined ? [] : [{ figure: mover.id, x: end.x, y: end.y, z: end.z }];
+  const seen = mover === undefined ? [] : [seenThere(eyes, stands)];
+  const barren =
+    watchersOf(eyes, stands).length > 0 && hasNoShotThen(eyes, lead, path) ? [say.plan.noShot] : [];
   const parts = [
     say.plan.move(who, say.bare(eyes.length(way.cost)), eyes.length(way.budget)),
     ...short(eyes, way, mover, goal),
@@ -242,11 +244,18 @@ function pathPlan(
     ...climbs(eyes, way),
   ];
   const where = say.plan.ends(shortPlaceOf(eyes, end));
-  return told(say.planned(say.plan.whole([...parts, where, ...seen])), {
+  return told(say.planned(say.plan.whole([...parts, where, ...seen, ...barren])), {
     more: [placeOf(eyes, end), ...stops.slice(2)],
     deed: { does: 'plan', intents, points: way.points },
     at: way.points,
   });
+}
+
+/** He may do something more there or be done, and to shoot is no part of it: who knows that is done at once. */
+function hasNoShotThen(eyes: Eyes, lead: Lead, path: readonly Waypoint[]): boolean {
+  const next = leadAfter(eyes, lead, path as unknown as Json)?.question;
+  if (next?.form !== 'one' || next.about.figures[0] !== lead.question.about.figures[0]) return false;
+  return endOf(next) !== undefined && next.options.every(({ starts }) => starts !== 'shoot');
 }
 
 /** A whole group, or the one of it who goes alone. */

@@ -4,13 +4,17 @@ import type { Draft } from './tiding.ts';
 
 /** Words of what others do that are told at one go: less of what harms nobody here, so that what does has room. */
 const ALLOWED = { harmless: 24, harmful: 38 } as const;
-/** With what one's own roll in answer, which is told whatever it takes: as long as there is room for a sum. */
+/** With what one's own roll in answer, which comes first as long as there is room for it. */
 const ALLOWED_IN_ALL = 46;
-/** Of a sum, and of all that is told at one go, with a sum at its end. */
+const ANSWERED = 48;
+/** Of a sum, of one with rolls in it, and of all that is told at one go: twenty seconds, at 200 words a minute. */
 const SUMMED_UP = 13;
-const WITH_SUM = 62;
+const WITH_ROLLS = 18;
+const IN_ALL = 66;
 
 const wordsIn = (text: string): number => text.split(' ').length;
+const wordsOf = (drafts: readonly Draft[]): number =>
+  drafts.reduce((sum, { text }) => sum + wordsIn(text), 0);
 
 /** Keeps what others do short enough to be listened to, from one question or turn to the next: what harms first, the rest summed up. */
 export class Ration {
@@ -21,9 +25,15 @@ export class Ration {
   private rest: Draft[] = [];
   /** Others have done something since: what one's own roll in answer is told without its sum. */
   private othersActed = false;
+  /** What was told last. */
+  private last = '';
 
   share(eyes: Eyes, drafts: readonly Draft[]): readonly Draft[] {
-    return drafts.flatMap((draft, i) => this.tell(eyes, draft, inAnswer(eyes, drafts.slice(i + 1))));
+    return drafts.flatMap((draft, i) => {
+      const told = this.tell(eyes, draft, inAnswer(eyes, drafts.slice(i + 1)));
+      this.last = told.at(-1)?.text ?? this.last;
+      return told;
+    });
   }
 
   private tell(eyes: Eyes, draft: Draft, toCome: number): readonly Draft[] {
@@ -41,11 +51,11 @@ export class Ration {
         this.heading = draft;
         return [];
       case 'end':
-        return this.endWith([...this.summedUp(eyes), ...this.under(draft), draft]);
+        return this.endWith([...this.summedUp(eyes), ...this.under(draft), draft], 0);
       case 'turn':
         this.heading = null;
         this.lastHeading = null;
-        return this.endWith([...this.summedUp(eyes), draft]);
+        return this.endWith([...this.summedUp(eyes), draft], wordsIn(draft.text));
       default:
         return this.within(eyes, draft, toCome);
     }
@@ -56,16 +66,24 @@ export class Ration {
     const draft = isAnswer ? { ...whole, text: eyes.say.unrolled(whole.text) } : whole;
     this.othersActed ||= draft.deeds !== undefined;
     const allowed = draft.harms === true ? ALLOWED.harmful : ALLOWED.harmless;
-    const most = Math.min(allowed, ALLOWED_IN_ALL - toCome);
-    if (draft.deeds !== undefined && this.spent + wordsIn(draft.text) > most) {
-      this.rest.push(draft);
-      return [];
-    }
+    const left = Math.max(ALLOWED_IN_ALL - toCome, draft.harms === true ? ALLOWED.harmless : 0);
+    const most = Math.min(allowed, left);
+    if (draft.deeds !== undefined && this.spent + wordsIn(draft.text) > most) return this.hold(draft);
     // Before one's own are told of what became of them, it is said what was done to them.
     const before = draft.kind === 'result' && this.rest.some(({ deeds }) => deeds?.costs === true);
-    const all = [...(before ? this.summedUp(eyes) : []), ...this.headed(), draft];
-    for (const { text } of all) this.spent += wordsIn(text);
+    const sum = before ? this.sum(eyes) : [];
+    if (isAnswer && this.spent + wordsOf([...sum, draft]) > ANSWERED) return this.hold(draft);
+    // The same again, with something between that was not told.
+    if (isAnswer && !before && draft.text === this.last) return this.hold(draft);
+    if (before) this.rest = [];
+    const all = [...sum, ...this.headed(), draft];
+    this.spent += wordsOf(all);
     return all;
+  }
+
+  private hold(draft: Draft): readonly Draft[] {
+    this.rest.push(draft);
+    return [];
   }
 
   /** The heading that something has come under at last, unless it is the same as before. */
@@ -78,9 +96,15 @@ export class Ration {
   }
 
   private summedUp(eyes: Eyes): readonly Draft[] {
-    const { rest } = this;
+    const sum = this.sum(eyes);
     this.rest = [];
-    return rest.length === 0 ? [] : restOf(eyes, rest, Math.min(SUMMED_UP, WITH_SUM - this.spent));
+    return sum;
+  }
+
+  private sum(eyes: Eyes): readonly Draft[] {
+    const { rest, spent } = this;
+    const most = rest.some(({ kind }) => kind === 'result') ? WITH_ROLLS : SUMMED_UP;
+    return rest.length === 0 ? [] : restOf(eyes, rest, Math.min(most, IN_ALL - spent));
   }
 
   /** A question says itself whom it is put to. */
@@ -90,8 +114,8 @@ export class Ration {
     return [];
   }
 
-  private endWith(drafts: readonly Draft[]): readonly Draft[] {
-    this.spent = 0;
+  private endWith(drafts: readonly Draft[], spent: number): readonly Draft[] {
+    this.spent = spent;
     this.othersActed = false;
     return drafts;
   }

@@ -31,8 +31,10 @@ export function stood(eyes: Eyes, tests: readonly Dispatch[]): Drafts {
       eyes,
       tests.filter((test) => !whole.includes(test)),
     ),
-    ...failed.map(({ text }) => result(eyes, eyes.say.unrolled(text))),
-    ...(bodies.size === 0 ? [] : [result(eyes, news.sentence([news.stand([...bodies].map(subject))]))]),
+    ...failed.map((test) => result(eyes, eyes.say.unrolled(test.text), [test])),
+    ...(bodies.size === 0
+      ? []
+      : [result(eyes, news.sentence([news.stand([...bodies].map(subject))]), passed)]),
   ];
 }
 
@@ -45,26 +47,28 @@ function isOfOne(eyes: Eyes, { telling: { attempt } }: Dispatch): boolean {
 /** What those of a group have rolled each for himself; to whom the same has happened, in a sentence. */
 function oneByOne(eyes: Eyes, tests: readonly Dispatch[]): Drafts {
   const { news, unrolled } = eyes.say;
-  const runs = new Map<string, { readonly body: Body; readonly deed: string; readonly texts: string[] }>();
-  for (const { text, telling } of tests) {
-    const { who } = telling.attempt!;
+  const runs = new Map<string, { readonly body: Body; readonly deed: string; readonly of: Dispatch[] }>();
+  for (const test of tests) {
+    const { who } = test.telling.attempt!;
     const body = eyes.bodyOf(who)!;
     const name = eyes.figure(who)?.name ?? '';
-    const told = unrolled(text);
+    const told = unrolled(test.text);
     const deed = told.startsWith(`${name} `) ? told.slice(name.length + 1) : told;
-    const run = runs.get(`${body.id} ${deed}`) ?? { body, deed, texts: [] };
-    run.texts.push(told);
+    const run = runs.get(`${body.id} ${deed}`) ?? { body, deed, of: [] };
+    run.of.push(test);
     runs.set(`${body.id} ${deed}`, run);
   }
-  return [...runs.values()].map(({ body, deed, texts }) => {
+  return [...runs.values()].map(({ body, deed, of }) => {
+    const texts = of.map(({ text }) => unrolled(text));
     const many = new Set(texts).size;
-    if (many > 1) return result(eyes, news.each(many, body.name, deed));
-    return result(eyes, texts.length === 1 ? texts[0]! : news.times(texts[0]!, texts.length));
+    if (many > 1) return result(eyes, news.each(many, body.name, deed), of);
+    return result(eyes, texts.length === 1 ? texts[0]! : news.times(texts[0]!, texts.length), of);
   });
 }
 
-const result = (eyes: Eyes, text: string): Draft => ({
+const result = (eyes: Eyes, text: string, of: readonly Dispatch[]): Draft => ({
   kind: 'result',
   text: eyes.say.aloud(text),
   at: null,
+  of,
 });

@@ -44,6 +44,8 @@ export interface Draft extends Tiding {
   /** It heads what comes after it; it tells whose move it is; it begins a turn; it ends what is listened to at one go. */
   readonly part?: 'heading' | 'move' | 'turn' | 'end';
   readonly deeds?: Deeds;
+  /** Lines of the log that a result tells of. */
+  readonly of?: readonly Dispatch[];
   /** Dice of nobody in particular; and whose move it is by such dice. */
   readonly bare?: true;
   readonly settles?: true;

@@ -118,6 +118,30 @@ describe('letters of deeds', () => {
   });
 });
 
+describe('a plan', () => {
+  it('tells whoever is seen where it ends whether he has nothing to shoot at there', () => {
+    const sitting = seated(SB, 'the-investigation');
+    const told = new Set<boolean>();
+    for (let n = 0; n < 200 && told.size < 2; n++) {
+      const { session, talk, host } = sitting;
+      if (host.match.pending === null) break;
+      const question = session.question([])!;
+      const { text, deed } = question.form === 'path' ? talk.ask('1') : { text: '', deed: null };
+      if (deed?.does === 'plan' && text.includes('seen by')) {
+        const next = session.question(deed.intents.map(({ answer }) => answer));
+        const goesOn = next?.form === 'one' && next.about.figures[0] === question.about.figures[0];
+        const shoots = next?.options.some(({ starts }) => starts === 'shoot') === true;
+        if (goesOn && /^What does .* do\?/.test(next.title)) {
+          expect(text.includes('no shot from there')).toBe(!shoots);
+          told.add(shoots);
+        }
+      }
+      give(sitting, '1');
+    }
+    expect(told.size).toBe(2);
+  });
+});
+
 describe('whole groups', () => {
   it('a plan tells the shape of a group and which way it is turned', () => {
     const sitting = until(seated(BP, 'open-battle'), /form up/);

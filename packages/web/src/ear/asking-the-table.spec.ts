@@ -4,15 +4,25 @@ import silverBayonet from '@vedette/silver-bayonet';
 import { describe, expect, it } from 'vitest';
 import { laidOut } from './by-ear.spec-support.ts';
 
-/** The Investigation, as far as it is asked who acts next. */
-function atTheTable(): { readonly session: Session; readonly talk: Conversation } {
+/** Of one's own on the table, in the order of the roster: whether each can be sent now. */
+function canBeSent(session: Session): readonly boolean[] {
+  const sent = session.question([])!.options.flatMap(({ figure }) => figure ?? []);
+  const own = session.scene().figures.filter(({ side, place }) => side === 0 && place === 'table');
+  return own.map(({ id }) => sent.includes(id));
+}
+
+/** The Investigation, as far as it is asked who acts next, and it is so far. */
+function atTheTable(isThere: (session: Session) => boolean = () => true): {
+  readonly session: Session;
+  readonly talk: Conversation;
+} {
   const ruleset = silverBayonet as unknown as Ruleset<Game>;
   const host = laidOut({ ruleset, scenario: 'the-investigation', sitters: ['person', 'recruit'] });
   const session = new Session(host, [0]);
   const talk = new Conversation(session);
-  for (let n = 0; n < 60; n++) {
+  for (let n = 0; n < 120; n++) {
     while (host.awaitsBot()) host.decide();
-    if (/acts next/.test(session.question([])?.title ?? '')) break;
+    if (/acts next/.test(session.question([])?.title ?? '') && isThere(session)) break;
     let said = talk.ask('1');
     if (said.deed?.does === 'plan') said = talk.ask('');
     if (said.deed?.does !== 'give') throw new Error(said.text);
@@ -28,11 +38,13 @@ describe('asking the table while nobody is asked about', () => {
       expect(talk.ask(asked).text).toMatch(/nearest to [A-Z].* first:$/);
   });
 
-  it('a move is that of somebody who can be sent', () => {
-    const { session, talk } = atTheTable();
-    const sent = session.question([])!.options.flatMap(({ figure }) => figure ?? []);
-    expect(sent.length).toBeGreaterThan(0);
-    expect(talk.ask('move 2 north').text).not.toContain('nothing to move');
+  it('a move is that of somebody who can be sent, and not of the first when he has acted', () => {
+    const hasActed = (session: Session) => canBeSent(session)[0] === false;
+    const { session, talk } = atTheTable(hasActed);
+    expect(canBeSent(session)).toContain(true);
+    const { text, deed } = talk.ask('move 2 north');
+    expect(text).toMatch(/Enter to do it\.$/);
+    expect(deed?.does).toBe('plan');
   });
 
   it('done is no answer, and says so in a sentence', () => {

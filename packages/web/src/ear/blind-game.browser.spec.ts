@@ -11,6 +11,9 @@ const BY_EAR = { ear: true, pace: 0, botSeconds: 0.05, hints: false, sound: fals
 const SPEECH = 200;
 const wordsIn = (text: string): number => text.split(/\s+/).length;
 
+/** How the dice fall: whole games are played with several. */
+const SEEDS = WHOLE ? ['blind', 'lantern', 'fog'] : ['blind'];
+
 const GAMES = [
   {
     title: 'The Investigation',
@@ -26,8 +29,18 @@ const GAMES = [
     turns: '2',
   },
 ] as const;
+/** With the third game, for whoever has the time. */
+const WHOLE_GAMES = [
+  ...GAMES,
+  {
+    title: 'a fight of Fear and Faith',
+    at: 'ruleset=fear-and-faith&scenario=open-fight',
+    bot: true,
+    turns: '2',
+  },
+] as const;
 
-async function begin(page: Page, { bot, turns }: (typeof GAMES)[number]): Promise<void> {
+async function begin(page: Page, { bot, turns }: (typeof WHOLE_GAMES)[number]): Promise<void> {
   if (bot) await page.getByLabel('Who decides').nth(1).selectOption('recruit');
   if (!WHOLE) {
     await page.getByText('Optional rules').click();
@@ -39,20 +52,20 @@ async function begin(page: Page, { bot, turns }: (typeof GAMES)[number]): Promis
 describe('a whole game without sight', { timeout: WHOLE ? 1_800_000 : 300_000 }, () => {
   const table = atTheTable();
 
-  it.each(GAMES)(
-    '$title is played to its end from announcements and the accessibility tree',
+  it.each(SEEDS.flatMap((seed) => (WHOLE ? WHOLE_GAMES : GAMES).map((game) => ({ ...game, seed }))))(
+    '$title is played to its end from announcements and the accessibility tree ($seed)',
     async (game) => {
-      const { page, complaints } = await table.visit(`new?seed=blind&${game.at}`, {}, BY_EAR);
+      const { page, complaints } = await table.visit(`new?seed=${game.seed}&${game.at}`, {}, BY_EAR);
       await begin(page, game);
       const hand = new BlindHand(page);
-      const { questions, answers, gaps, lost, heard, besides, asked, keys, sent } = await hand
+      const { questions, answers, gaps, lost, heard, besides, asked, asking, keys, sent } = await hand
         .play()
         .catch((error: unknown) => {
           throw new Error(hand.transcript.slice(-30).join('\n'), { cause: error });
         });
       if (WHOLE)
         console.info(
-          `${game.title}: ${answers} questions; ${(keys / sent).toFixed(2)} keys an activation of ${sent}; at most ${Math.max(...heard.map(wordsIn))} words an announcement and ${Math.max(...gaps)} a half-turn.`,
+          `${game.title} (${game.seed}): ${answers} questions; ${(keys / sent).toFixed(2)} keys an activation of ${sent}, ${(asking / sent).toFixed(2)} more for asking; at most ${Math.max(...heard.map(wordsIn))} words an announcement and ${Math.max(...gaps)} a half-turn.`,
         );
       expect(answers).toBeGreaterThan(15);
       expect(questions).toHaveLength(answers);

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { Listener, toldWith } from './listener.spec-support.ts';
+import { Listener, SENDS, toldWith } from './listener.spec-support.ts';
 
 /** All that somebody has who does not see: lines as they were announced, and what else on the page spoke up. */
 interface Ears {
@@ -169,7 +169,7 @@ export class BlindHand {
 
   private async answer(question: string): Promise<void> {
     this.answers += 1;
-    this.sending = /acts next\?|gets its orders now/.test(question);
+    this.sending = SENDS.test(question);
     if (this.sending) this.sent += 1;
     if (USUAL.test(question)) return this.press('Enter');
     if (this.answers % CURIOUS === 0 && (await this.byCommands(question))) return;

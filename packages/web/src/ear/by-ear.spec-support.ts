@@ -11,7 +11,7 @@ import {
 } from '@vedette/referee';
 import { endOf } from '../play/plan.ts';
 import { takenForGranted } from '../play/standing-orders.ts';
-import { Listener, toldWith } from './listener.spec-support.ts';
+import { Listener, SENDS, toldWith } from './listener.spec-support.ts';
 
 export interface Played {
   readonly host: Host;
@@ -55,9 +55,6 @@ export function laidOut({ ruleset, scenario, sitters, options = {}, seed = 'by e
   }
   throw new Error(`Nobody may play "${scenario}".`);
 }
-
-/** Of one's own, and of monsters whom nobody leads but those at the table. */
-const SENDS = /acts next\?|gets its orders now/;
 
 const wordsIn = (text: string): number => text.split(/\s+/).filter((word) => word !== '').length;
 

@@ -1,5 +1,7 @@
 /** Answers that somebody who listens would not give by mistake. */
 const NEVER = /Concede|Strike the colours|Call it a day|No more this turn|this is for good/;
+/** Who is sent next: of one's own, and of monsters whom nobody leads but those at the table. */
+export const SENDS = /acts next\?|gets its orders now|who goes now\?/;
 /** Worth a shot. */
 const GOOD_ODDS = 25;
 
@@ -35,14 +37,16 @@ export class Listener {
       /Stay put/,
     ];
     const aim = aims.map((one) => open.find((line) => one.test(line))).find((line) => line !== undefined);
-    const wanted = shot ?? aim ?? (/acts next|gets its orders now|fire at/.test(title) ? open[0] : undefined);
+    const wanted = shot ?? aim ?? (SENDS.test(title) || title.includes('fire at') ? open[0] : undefined);
     if (wanted !== undefined) this.stays = false;
     return numberOf(wanted);
   }
 
-  /** What he presses when a plan is told: whoever nobody sees there has nothing to shoot at, and is done. */
+  /** What he presses when a plan is told: whoever has nothing to shoot at there is done. */
   agrees(plan: string): 'Enter' | 'd' {
-    return /moves .*towards|short of/.test(plan) && /unseen there/.test(plan) ? 'd' : 'Enter';
+    return /moves .*towards|short of/.test(plan) && /unseen there|no shot from there/.test(plan)
+      ? 'd'
+      : 'Enter';
   }
 
   /** Of what he does next he has heard enough, and it is nothing that he wants: the key for done spares him the rest. */

@@ -49,6 +49,12 @@ export const news = {
   inOrder: (came: string, order: string) => `${came}, ${order}`,
   /** Of those who were not told of one by one. */
   others: (count: number) => `${count} more ${count === 1 ? 'acts' : 'act'}`,
+  /** Of rolls of one’s own that were not told of one by one. */
+  rolls: (passed: number, failed: number) => {
+    const all = `${passed + failed} more of your rolls`;
+    if (passed === 0 || failed === 0) return `${all} ${failed === 0 ? 'passed' : 'failed'}`;
+    return `${all}: ${passed} passed, ${failed} failed`;
+  },
   /** Whoever is told of twice running is named once. */
   ofOne: (name: string, parts: readonly string[]) => {
     const said: string[] = [];

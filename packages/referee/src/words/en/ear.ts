@@ -150,9 +150,11 @@ export const ear = {
       .trim(),
   cut: (text: string) => `${text} …`,
   unrolled: (text: string) => text.replace(/ \(\d[^()]*\)\.$/, '.'),
-  /** A line about a roll with the sum that stands in brackets at its end made short. */
+  /** A line about a roll with the sum that stands in brackets at its end made short, or the sums of both sides. */
   rolled: (text: string, total: number, needed: number) =>
-    text.replace(/ \(\d[^()]*\)\.$/, ` (${total} against ${needed}).`),
+    text
+      .replace(/ \(\d[^()]*\)\.$/, ` (${total} against ${needed}).`)
+      .replace(/(: | to )\d+(?: [+-] [^:;=]*)= (-?\d+)/g, '$1$2'),
 
   question: (title: string, answers: number) => `${title} ${counted(answers, 'answer')}.`,
   questionPlaces: (title: string, places: number) => `${title} ${counted(places, 'place')}.`,
@@ -353,6 +355,7 @@ export const ear = {
     short: (far: string, of: string) => `${far} short of ${inMidst(of)}`,
     seenBy: (names: readonly string[]) =>
       names.length === 0 ? 'unseen there' : `seen by ${inMidst(allOf(names))}`,
+    noShot: 'no shot from there',
     several: (names: readonly string[], more: number) => (more === 0 ? names : [...names, `${more} more`]),
     whole: (parts: readonly string[]) => `${parts.join('; ')}.`,
     stands: (who: Doer, where: string) => `${who.name} ${verb([who], 'stands', 'stand')} ${where}`,
