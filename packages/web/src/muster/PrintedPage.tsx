@@ -121,7 +121,9 @@ function PrintedBlock({ block, sheet, onCard }: PrintedBlockProps) {
           return (
             <div key={title}>
               <dt>{title}</dt>
-              <dd>{mounted === value ? value : `${value} / ${mounted}`}</dd>
+              <dd className={mounted === value ? undefined : 'block-both'}>
+                {mounted === value ? value : `${value} / ${mounted}`}
+              </dd>
             </div>
           );
         })}
