@@ -78,7 +78,7 @@ async function countedIn(games: readonly KeptGame[]) {
   const counted = await Promise.all(
     games.map(async ({ summary, save, trail }) => {
       const ruleset = await rulesetNamed(summary.ruleset);
-      const host = Host.reopen(ruleset, { save, ...(trail === undefined ? {} : { trail }) }, [null, null]);
+      const host = Host.reopen(ruleset, { save, trail: trail ?? null }, [null, null]);
       if (!host.ok) throw new Error(host.refusals[0]!.code);
       const { dispatches, scene } = new Session(host.value, [0, 1], 'en').snapshot();
       return recounted(
