@@ -15,7 +15,7 @@ export const growthOf = ({ width, height }: Survey): number =>
   Math.max(1, (width + RIM.left + RIM.right) / USUAL.width, (height + RIM.top + RIM.bottom) / USUAL.height);
 
 /** What a number on the map belongs to, and where it is written; the same place where there is room. */
-export interface Numbered {
+interface Numbered {
   readonly number: number;
   readonly spot: Point;
   readonly at: Point;
