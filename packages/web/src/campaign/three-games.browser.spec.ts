@@ -59,8 +59,8 @@ function keptIn(
   return page.evaluate(async () => {
     const wanted = <T>(request: IDBRequest<T>) =>
       new Promise<T>((found, lost) => {
-        request.onsuccess = () => found(request.result);
-        request.onerror = () => lost(request.error);
+        request.addEventListener('success', () => found(request.result));
+        request.addEventListener('error', () => lost(request.error));
       });
     const database = await wanted(indexedDB.open('vedette'));
     const store = database.transaction(['games', 'documents']);

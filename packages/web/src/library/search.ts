@@ -312,6 +312,8 @@ function ranked(
     terms.set(game, made);
     return made;
   };
+  // Rows are called by names alone.
+  const telling = phraseOf(asked.join(' '));
   const having = asked.map(() => 0);
   const possible = cards.filter((card) => {
     const found = termsFor(card.entry.game).map((term) => strength(card.whole, term) > 0);
@@ -332,7 +334,7 @@ function ranked(
       const like = Math.max(
         0,
         ...card.phrases.map((other) => likeness(phrase, other, weighed)),
-        ...card.rows.map((other) => AS_A_ROW * likeness(phrase, other, weighed)),
+        ...card.rows.map((other) => AS_A_ROW * likeness(telling, other, weighed)),
       );
       return scoreOf(read(card, termsFor(card.entry.game)), rarity, like, enough);
     })
