@@ -13,6 +13,11 @@ describe('an evening on paper', () => {
       ['Bound object', 1],
       ['Nothing at all', 5],
     ]);
+    const [telephone] = evening(named('chainsaw-massacre')).decks[0]!.cards;
+    expect([telephone!.title, telephone!.text]).toEqual([
+      'A telephone',
+      expect.stringMatching(/^Something in the grass/),
+    ]);
   });
 
   it('FF-PARTY-01 has whoever the scenario brings on a card of his own, and nobody twice', () => {

@@ -30,7 +30,8 @@ export function eveningOf(words: Words, muster: MusterText, scenario: Scenario):
 function countersOf(words: Words, { tokens = [] }: Scenario): readonly EveningCard[] {
   return tokens.flatMap(({ name, faces = {}, known = false }) =>
     Object.entries(faces).map(([face, copies]) => ({
-      title: face === NOTHING ? words.nothing : (tokens.find(({ id }) => id === face)?.name ?? face),
+      title:
+        face === NOTHING ? words.nothing : words.face(tokens.find(({ id }) => id === face)?.name ?? face),
       text: known ? words.known(name) : words.unknown(name),
       copies,
     })),

@@ -1,5 +1,6 @@
 import { lazy, type RefObject, Suspense, useEffect, useRef } from 'react';
 import { Link, useLocation, useSearchParams } from 'wouter';
+import { PrintFoot } from '../app/PrintFoot.tsx';
 import { Problem } from '../play/Problem.tsx';
 import type { CampaignBook } from '../referee/campaign-messages.ts';
 import { forgetCampaign } from '../referee/campaign-shelf.ts';
@@ -73,6 +74,7 @@ export default function CampaignPage({ id }: { readonly id: string }) {
       </section>
       <Farewells book={book} />
       <History book={book} amend={campaign.amend} />
+      <PrintFoot />
     </main>
   );
 }

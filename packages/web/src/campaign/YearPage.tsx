@@ -152,7 +152,9 @@ function Leaders({ books }: { readonly books: readonly CampaignBook[] }) {
               {heroes.map(({ campaign, member, name, unit, kills }) => (
                 <tr key={`${campaign} ${member} ${name}`}>
                   <th scope="row">
-                    <Link href={`/campaign/${campaign}/man/${member}`}>{name}</Link>
+                    <Link href={`/campaign/${campaign}/man/${member}?as=${encodeURIComponent(name)}`}>
+                      {name}
+                    </Link>
                   </th>
                   <td>{unit}</td>
                   <td>{kills}</td>

@@ -1,5 +1,12 @@
+import { Host, Session } from '@vedette/referee';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import type { CampaignRecord } from '../referee/campaign-messages.ts';
+import { CampaignTable } from '../referee/campaign-table.ts';
+import { campaignOf } from '../referee/campaigns.ts';
+import type { KeptGame } from '../referee/game-file.ts';
+import { burdens, type Fact, learnt, recounted } from '../referee/recount.spec-support.ts';
+import { rulesetNamed } from '../referee/rulesets.ts';
 import { atTheTable, overflow } from '../testing/browser.spec-support.ts';
 import { IN_A_HURRY } from '../testing/hand.spec-support.ts';
 
@@ -45,6 +52,53 @@ const standings = (page: Page): Promise<readonly (readonly string[])[]> =>
       rows.map((row) => [...row.querySelectorAll('td')].slice(0, 6).map((cell) => cell.textContent ?? '')),
     );
 
+/** What this browser keeps of the only campaign, and of the games that were played in it. */
+function keptIn(
+  page: Page,
+): Promise<{ readonly books: CampaignRecord; readonly games: readonly KeptGame[] }> {
+  return page.evaluate(async () => {
+    const wanted = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((found, lost) => {
+        request.addEventListener('success', () => found(request.result));
+        request.addEventListener('error', () => lost(request.error));
+      });
+    const database = await wanted(indexedDB.open('vedette'));
+    const store = database.transaction(['games', 'documents']);
+    const [games, documents] = await Promise.all([
+      wanted(store.objectStore('games').getAll()),
+      wanted(store.objectStore('documents').getAll()),
+    ]);
+    database.close();
+    return { books: documents.find(({ kind }) => kind === 'campaign').value, games };
+  });
+}
+
+/** The facts of all games that were played here, man by man. */
+async function countedIn(games: readonly KeptGame[]) {
+  const counted = await Promise.all(
+    games.map(async ({ summary, save, trail }) => {
+      const ruleset = await rulesetNamed(summary.ruleset);
+      const host = Host.reopen(ruleset, { save, trail: trail ?? null }, [null, null]);
+      if (!host.ok) throw new Error(host.refusals[0]!.code);
+      const { dispatches, scene } = new Session(host.value, [0, 1], 'en').snapshot();
+      return recounted(
+        summary.ruleset,
+        dispatches.map(({ event }) => event as Fact),
+        scene.figures,
+      );
+    }),
+  );
+  return counted.flat();
+}
+
+/** The words of every row of a table, cell by cell. */
+const rowsOf = (page: Page, table: string): Promise<readonly (readonly string[])[]> =>
+  page
+    .locator(`${table} tbody tr`)
+    .evaluateAll((rows) =>
+      rows.map((row) => [...row.querySelectorAll('th, td')].map((cell) => (cell as HTMLElement).innerText)),
+    );
+
 describe('a campaign of three games', () => {
   const table = atTheTable();
 
@@ -73,6 +127,37 @@ describe('a campaign of three games', () => {
       const [games, won, drawn, lost] = row.map(Number);
       expect(won! + drawn! + lost!).toBe(games);
     }
+    const { books, games: played } = await keptIn(page);
+    const men = await countedIn(played);
+    const bySide = (seat: number) => men.filter(({ side }) => side === seat);
+    const felled = (some: typeof men) => some.reduce((sum, one) => sum + one.felled.length, 0);
+    // The two games that were told were quiet ones.
+    expect(rows.map(([, , , , casualties, kills]) => [casualties, kills].map(Number))).toEqual(
+      [0, 1].map((seat) => [bySide(seat).filter((one) => one.isCasualty).length, felled(bySide(seat))]),
+    );
+    const all = page.locator('.standings button');
+    if ((await all.count()) > 0) await all.click();
+    const leaders = men.filter(({ felled: some, dealt }) => some.length + dealt > 0);
+    expect(
+      (await rowsOf(page, '.leaders')).map(([name, , , kills]) => `${name} ${kills}`).toSorted(),
+    ).toEqual(leaders.map(({ name, felled: some }) => `${name} ${some.length}`).toSorted());
+    // What they have learned, and what it has cost them, the chronicle says.
+    const told = CampaignTable.reopen(await campaignOf('silver-bayonet'), books).book();
+    const facts = told.dispatches.map(({ event }) => event as Fact);
+    const rolls = (await rowsOf(page, '.muster-roll')).map(([, , xp]) => Number.parseInt(xp!, 10));
+    const members = told.units.flatMap((unit) => unit.members);
+    expect(rolls).toEqual(members.map(({ id }) => learnt(facts, id)));
+    // The sheet of whoever had the worst of it.
+    const worst = men.toSorted((a, b) => b.taken - a.taken)[0]!;
+    const { id, wounds } = members.find(({ name }) => name === worst.name)!;
+    expect(wounds).toHaveLength(burdens(facts, id));
+    const home = page.url();
+    await page.locator('.muster-roll a', { hasText: worst.name }).first().click();
+    const sheet = page.locator('.dossier');
+    await expect.poll(() => sheet.innerText()).toMatch(new RegExp(`took ${worst.taken} damage`, 'i'));
+    await expect.poll(() => sheet.innerText()).toContain(`${worst.felled.length} kill`);
+    for (const { title } of wounds) expect(await sheet.innerText()).toContain(title);
+    await page.goto(home);
 
     await page.getByRole('link', { name: 'The tale so far' }).click();
     await expect
@@ -116,6 +201,13 @@ describe('a campaign of three games', () => {
     await page.getByRole('link', { name: 'All campaigns' }).click();
     await page.getByRole('link', { name: 'The club’s year' }).click();
     await expect.poll(() => page.locator('.calendar tr').count()).toBe(GAMES);
+    // On paper no heading stands alone at the foot of a page.
+    await page.emulateMedia({ media: 'print' });
+    const loose = await page
+      .locator('main :is(h1, h2, h3)')
+      .evaluateAll((all) => all.filter((one) => getComputedStyle(one).breakAfter !== 'avoid').length);
+    expect(loose).toBe(0);
+    await page.emulateMedia({ media: null });
     await page.setViewportSize({ width: 390, height: 844 });
     expect(await overflow(page)).toBeLessThanOrEqual(0);
     expect(complaints).toEqual([]);

@@ -97,6 +97,28 @@ describe('searching', () => {
     expect(ids('hand')).toContain('XX-MEL-01');
   });
 
+  it('finds the rule whose table has a row of that name, rather than one that has its words', () => {
+    const rows = [{ cells: ['1–2', 'Leg Wound', 'Speed −1'] }, { cells: ['3–4', 'Arm Wound', 'Melee −1'] }];
+    const own = cataloguing(
+      [
+        entry({
+          shelf: 'rules',
+          id: 'XX-SHT-11',
+          title: 'Damage of a shot',
+          called: 'how much damage does a shot do / how much does a bullet hurt',
+        }),
+        entry({
+          shelf: 'rules',
+          id: 'XX-CAMP-10',
+          title: 'What stays',
+          sections: [{ title: 'Table', items: [], table: { columns: ['Die', 'Result', 'Effect'], rows } }],
+        }),
+      ],
+      new Map([['silver-bayonet', [['wound', 'damage', 'hurt']]]]),
+    );
+    expect(search(own, 'what does an arm wound do').hits[0]?.entry.id).toBe('XX-CAMP-10');
+  });
+
   it('looks only where it is told to', () => {
     const own = cataloguing([
       entry({ shelf: 'rules', id: 'XX-ACT-01', title: 'Activation' }),

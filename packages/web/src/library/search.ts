@@ -33,6 +33,8 @@ interface Card {
   readonly called: Field;
   /** What is asked by whoever means it: its name first of all. */
   readonly phrases: readonly Phrase[];
+  /** What the rows of its tables are called: "Arm Wound". */
+  readonly rows: readonly Phrase[];
   readonly line: Field;
   readonly passages: readonly Passage[];
   /** All of it: what is not in here need not be looked for anywhere. */
@@ -96,6 +98,15 @@ function passagesOf({ items, table }: LibrarySection): readonly Passage[] {
   ];
 }
 
+/** Names stand at the beginning of a row, behind the die at most; a single word is seldom one. */
+function rowNames({ table }: LibrarySection): readonly Phrase[] {
+  return (table?.rows ?? [])
+    .flatMap(({ cells }) => cells.slice(0, 2))
+    .map((cell) => askedIn(cell))
+    .filter(({ length }) => length === 2 || length === 3)
+    .map((words) => phraseOf(words.join(' ')));
+}
+
 function cardOf(entry: Entry): Card {
   const title = fieldOf(askedIn(entry.title).join(' '));
   const called = fieldOf(entry.called ?? '');
@@ -116,6 +127,7 @@ function cardOf(entry: Entry): Card {
       ...phrasesOf(entry.called ?? ''),
       ...say.search.askedOf(entry.shelf, entry.title).map(phraseOf),
     ],
+    rows: entry.sections.flatMap(rowNames),
     line,
     passages,
     whole: {
@@ -206,6 +218,8 @@ const COVERED_AT_ALL = 0.3;
 /** What it counts for that somebody asks just as people do who mean a thing; and that he does so to the word. */
 const AS_ASKED = 14;
 const TO_THE_WORD = 4;
+/** Who asks for a row of a table means the rule that has it, if nothing else is called so. */
+const AS_A_ROW = 0.8;
 /** So much of a phrase is all of it: sums of weights are not exact. */
 const ALL_OF_IT = 0.999;
 
@@ -298,6 +312,8 @@ function ranked(
     terms.set(game, made);
     return made;
   };
+  // Rows are called by names alone.
+  const telling = phraseOf(asked.join(' '));
   const having = asked.map(() => 0);
   const possible = cards.filter((card) => {
     const found = termsFor(card.entry.game).map((term) => strength(card.whole, term) > 0);
@@ -315,7 +331,11 @@ function ranked(
   const scored = possible
     .map((card) => {
       const weighed = weighing(card.entry.game);
-      const like = Math.max(0, ...card.phrases.map((other) => likeness(phrase, other, weighed)));
+      const like = Math.max(
+        0,
+        ...card.phrases.map((other) => likeness(phrase, other, weighed)),
+        ...card.rows.map((other) => AS_A_ROW * likeness(telling, other, weighed)),
+      );
       return scoreOf(read(card, termsFor(card.entry.game)), rarity, like, enough);
     })
     .filter((one) => one !== null)

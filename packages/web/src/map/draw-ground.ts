@@ -37,6 +37,7 @@ import {
   drawRuinWalls,
   drawTrenches,
 } from './road-and-wall.ts';
+import { drawRoomNames } from './room-names.ts';
 import { at, boundsOf, centreOf, contains, distanceToOutline, num, type Point } from './shape.ts';
 import type { Sheet } from './sheet.ts';
 import { drawGraticule, drawSheetFrame, MARGIN } from './sheet-frame.ts';
@@ -53,7 +54,7 @@ import {
   drawSkylights,
   drawWagons,
 } from './timber.ts';
-import { drawBlocks, drawInsideWalls, drawOutsides, drawPlaceNames, drawRooms } from './town.ts';
+import { drawBlocks, drawInsideWalls, drawOutsides, drawRooms } from './town.ts';
 import { drawGhosts, drawUnknown } from './unknown.ts';
 import { drawVehicles } from './vehicle.ts';
 import { drawWaters } from './water.ts';
@@ -175,7 +176,7 @@ function drawSheet(survey: Survey, sheet: Sheet, level: number): string {
     drawFires(seen),
     drawGhosts(here.filter(({ storey }) => storey > level)),
     drawElevations(seen),
-    survey.manner === 'survey' ? drawNames(seen, sheet) : drawPlaceNames(seen),
+    survey.manner === 'survey' ? drawNames(seen, sheet) : drawRoomNames(seen),
     drawWays(survey, level, (place) => touches(sheet, [place])),
     sheet.floor === 'planks' ? '' : drawCompass(sheet, here),
     '</svg>',

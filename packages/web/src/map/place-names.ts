@@ -1,5 +1,5 @@
 import { escaped } from './lettering.ts';
-import { boundsOf, centreOf, num, type Point } from './shape.ts';
+import { type Bounds, boundsOf, centreOf, num, type Point } from './shape.ts';
 import type { Sheet } from './sheet.ts';
 import type { Plot } from './survey.ts';
 
@@ -15,14 +15,7 @@ const GAP = 5;
 /** Room for letters along water, or it is written beside it. */
 const BROAD = 60;
 
-interface Box {
-  readonly left: number;
-  readonly right: number;
-  readonly top: number;
-  readonly bottom: number;
-}
-
-const meets = (a: Box, b: Box): boolean =>
+export const meets = (a: Bounds, b: Bounds): boolean =>
   a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top;
 
 /** Where the name of a piece may be written, the best place first; each is where its letters begin to stand. */
@@ -42,12 +35,12 @@ interface Written {
   readonly plot: Plot;
   readonly name: string;
   readonly at: Point;
-  readonly box: Box;
+  readonly box: Bounds;
 }
 
 /** What the ground is called, beside what bears the name, where neither a piece nor another name is in the way. */
 export function writtenNames(plots: readonly Plot[], sheet: Sheet): readonly Written[] {
-  const taken: Box[] = [];
+  const taken: Bounds[] = [];
   const grown = growth(sheet);
   const page = {
     left: sheet.left,
@@ -59,7 +52,7 @@ export function writtenNames(plots: readonly Plot[], sheet: Sheet): readonly Wri
     const { name } = plot;
     if (name === null) return [];
     const others = plots.filter(({ id, kind }) => id !== plot.id && kind !== 'field' && kind !== 'road');
-    const boxAt = ({ x, y }: Point): Box => ({
+    const boxAt = ({ x, y }: Point): Bounds => ({
       left: x - name.length * LETTER * grown,
       right: x + name.length * LETTER * grown,
       top: y - HIGH * grown,

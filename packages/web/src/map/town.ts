@@ -1,7 +1,6 @@
 import { planking } from './building.ts';
 import { paceOut } from './curve.ts';
 import { type Hand, handOf } from './hash.ts';
-import { escaped } from './lettering.ts';
 import { byHand } from './outline.ts';
 import { penWith } from './pen.ts';
 import { type Frame, frameOf, within } from './quadrangle.ts';
@@ -253,35 +252,4 @@ function inset(outline: readonly Point[], deep: number): Point[] {
     const reach = share < 0.2 ? 0 : deep / share;
     return at(p.x + nx * reach, p.y + ny * reach);
   });
-}
-
-/** What rooms and places are called, written where nothing stands in the way. */
-export function drawPlaceNames(plots: readonly Plot[]): string {
-  const standing = plots.filter(
-    ({ kind }) => kind !== 'room' && kind !== 'outside' && kind !== 'holy-ground',
-  );
-  return plots
-    .filter(({ name, kind }) => name !== null && kind !== 'outside')
-    .map((plot) => {
-      const { left, top, right, bottom } = boundsOf(plot.outline);
-      const name = plot.name ?? '';
-      const half = Math.min((right - left) / 2, name.length * 4.6);
-      const free = [0.5, 0.3, 0.7, 0.16, 0.84].find((share) => {
-        const y = top + (bottom - top) * share;
-        return !standing.some((other) => {
-          const box = boundsOf(other.outline);
-          const x = (left + right) / 2;
-          return (
-            other.id !== plot.id &&
-            box.left < x + half &&
-            box.right > x - half &&
-            box.top < y + 9 &&
-            box.bottom > y - 16
-          );
-        });
-      });
-      const y = top + (bottom - top) * (free ?? 0.5);
-      return `<text class="room-name" x="${num((left + right) / 2)}" y="${num(y + 4)}">${escaped(name)}</text>`;
-    })
-    .join('');
 }

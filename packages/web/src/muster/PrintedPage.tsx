@@ -39,6 +39,7 @@ export function PrintedPage({
       aria-label={`${sheet.name}, ${say.muster.printing.page(number, of)}`}
     >
       {what === 'sheet' ? <SheetHead sheet={sheet} legal={legal} first={first} /> : null}
+      {blocks.length === 0 ? <p className="roll-to-write">{say.muster.printing.toWrite}</p> : null}
       <div className="blocks">
         {blocks.map((block, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: members have no name that is theirs alone.
@@ -120,7 +121,9 @@ function PrintedBlock({ block, sheet, onCard }: PrintedBlockProps) {
           return (
             <div key={title}>
               <dt>{title}</dt>
-              <dd>{mounted === value ? value : `${value} / ${mounted}`}</dd>
+              <dd className={mounted === value ? undefined : 'block-both'}>
+                {mounted === value ? value : `${value} / ${mounted}`}
+              </dd>
             </div>
           );
         })}

@@ -9,3 +9,14 @@ it('puts eight blocks on two roomy pages or on one compact one', () => {
   }
   expect(pagesOf([], 'sheet', 'compact')).toEqual([[]]);
 });
+
+it('leaves nobody alone on a sheet; cards fill theirs', () => {
+  const sizes = (count: number, what: 'sheet' | 'cards') =>
+    pagesOf(Array.from({ length: count }), what, 'roomy').map((page) => page.length);
+  expect([5, 9, 14].map((count) => sizes(count, 'sheet'))).toEqual([
+    [3, 2],
+    [3, 3, 3],
+    [4, 3, 4, 3],
+  ]);
+  expect(sizes(5, 'cards')).toEqual([4, 1]);
+});

@@ -14,5 +14,9 @@ export function pagesOf<Block>(
 ): readonly (readonly Block[])[] {
   const most = PER_PAGE[what][room];
   const pages = Math.max(1, Math.ceil(blocks.length / most));
-  return Array.from({ length: pages }, (_, i) => blocks.slice(i * most, (i + 1) * most));
+  // Nobody stands alone on a sheet; cards are cut, and fill theirs.
+  const each = what === 'cards' ? most : blocks.length / pages;
+  return Array.from({ length: pages }, (_, i) =>
+    blocks.slice(Math.ceil(i * each), Math.ceil((i + 1) * each)),
+  );
 }

@@ -1,27 +1,18 @@
 import type { CSSProperties } from 'react';
-import { type Survey, toPaper } from '../map/survey.ts';
+import { toPaper } from '../map/survey.ts';
 import type { EveningPlan } from '../referee/messages.ts';
 import { GroundDrawing, inManner, RIM, useSurvey } from '../table/GroundSheet.tsx';
 import { say } from '../words/say.ts';
-import { placedOn, spread, zonesOn } from './measures.ts';
+import { placedOn, zonesOn } from './measures.ts';
+import { growthOf, numbersOn } from './numbers.ts';
 
-/** A table of this size in units of the paper, with its rim, has letters as large as they are written. */
-const USUAL = { width: 924, height: 1100 } as const;
-/** Numbers on the map are so far apart. */
-const APART = 19;
 const RADIUS = 9;
-
-/** How much larger letters must be, that they are as large on the page as those of a usual table. */
-const growthOf = ({ width, height }: Survey): number =>
-  Math.max(1, (width + RIM.left + RIM.right) / USUAL.width, (height + RIM.top + RIM.bottom) / USUAL.height);
 
 /** Zones hatched under their letters, numbers where everything goes. */
 export function NightMap({ plan }: { readonly plan: EveningPlan }) {
   const survey = useSurvey(plan.chart);
-  const placed = placedOn(plan);
-  const spots = placed.map(({ x, y }) => toPaper(survey, { x, y }));
+  const numbers = numbersOn(survey, placedOn(plan));
   const grow = growthOf(survey);
-  const written = spread(spots, APART * grow);
   const [left, top] = [RIM.left * grow, RIM.top * grow];
   const [width, height] = [survey.width + left + RIM.right * grow, survey.height + top + RIM.bottom * grow];
   return (
@@ -53,20 +44,20 @@ export function NightMap({ plan }: { readonly plan: EveningPlan }) {
             </g>
           );
         })}
-        {placed.map(({ number }, i) => {
-          const [spot, at] = [spots[i]!, written[i]!];
-          return (
-            <g key={number} className="night-number">
-              {spot === at ? null : <line x1={spot.x} y1={spot.y} x2={at.x} y2={at.y} />}
-              <g transform={`translate(${at.x} ${at.y})`}>
-                <circle r={RADIUS * grow} />
-                <text textAnchor="middle" dominantBaseline="central">
-                  {number}
-                </text>
-              </g>
-            </g>
-          );
-        })}
+        {/* Ties first: none goes through the number of another. */}
+        {numbers.map(({ number, spot, at }) =>
+          spot === at ? null : (
+            <line key={number} className="night-tie" x1={spot.x} y1={spot.y} x2={at.x} y2={at.y} />
+          ),
+        )}
+        {numbers.map(({ number, at }) => (
+          <g key={number} className="night-number" transform={`translate(${at.x} ${at.y})`}>
+            <circle r={RADIUS * grow} />
+            <text textAnchor="middle" dominantBaseline="central">
+              {number}
+            </text>
+          </g>
+        ))}
       </svg>
     </div>
   );

@@ -225,26 +225,3 @@ export function placedOn({ chart, scene }: Pick<EveningPlan, 'chart' | 'scene'>)
     .map(({ name, x, y }) => at(name, x, y, null));
   return [...pieces, ...markers, ...figures].map((one, i) => ({ number: i + 1, ...one }));
 }
-
-const AROUND = [0, 1, 2, 3, 4, 5, 6, 7].map((n) => (n * Math.PI) / 4);
-
-interface Spot {
-  readonly x: number;
-  readonly y: number;
-}
-
-/** Where the numbers are written: on their spots, or beside them where another is nearer than `apart`. */
-export function spread(spots: readonly Spot[], apart: number): readonly Spot[] {
-  const taken: Spot[] = [];
-  const free = ({ x, y }: Spot) => taken.every((other) => Math.hypot(other.x - x, other.y - y) >= apart);
-  for (const spot of spots) {
-    const rings = [1, 2, 3, 4].flatMap((ring) =>
-      AROUND.map((turn) => ({
-        x: spot.x + Math.cos(turn) * ring * apart,
-        y: spot.y + Math.sin(turn) * ring * apart,
-      })),
-    );
-    taken.push([spot, ...rings].find(free) ?? spot);
-  }
-  return taken;
-}

@@ -126,10 +126,12 @@ export class CampaignTable {
 
   /** How the awaited game went, whoever of the players tells it. */
   report(given: Json, watched?: Parameters<typeof annalOf>[3]): ToldRefusal | null {
-    const { number, seats, fielded } = this.awaited();
+    const { number, seats, fielded, nameOf } = this.awaited();
     const refused = this.answer(this.asked(), given);
-    if (refused === null && number !== null && watched !== undefined)
-      this.note(annalOf(number, seats, fielded, watched));
+    if (refused === null && number !== null && watched !== undefined) {
+      const figures = watched.figures.map((one) => ({ ...one, name: nameOf(one.id) ?? one.name }));
+      this.note(annalOf(number, seats, fielded, { ...watched, figures }));
+    }
     return refused;
   }
 
@@ -230,12 +232,16 @@ export class CampaignTable {
   /** The game that is waited for; its number is null when there is none. */
   private awaited() {
     const { state } = this.host.match;
-    const { present } = this.campaign.ledger(state);
+    const { present, units } = this.campaign.ledger(state);
     const waits = present !== null && this.campaign.matchOf(state) !== null;
+    const fielded = waits ? this.campaign.fielded(state) : [];
+    const roll = new Map(units.flatMap(({ members }) => members.map(({ id, name }) => [id, name])));
     return {
       number: waits ? present.number : null,
       seats: present?.seats ?? [],
-      fielded: waits ? this.campaign.fielded(state) : [],
+      fielded,
+      // A match tells "a first footman" from the second; his sheet calls him by the name on the roll.
+      nameOf: (id: string) => roll.get(fielded.find(({ figure }) => figure === id)?.member ?? ''),
     };
   }
 

@@ -1,9 +1,13 @@
 import { RULESETS } from '@vedette/games';
 import { describe, expect, it } from 'vitest';
-import { placedOn, zonesOn } from '../night/measures.ts';
+import { namesOn } from '../map/names-on.ts';
+import { surveyOf } from '../map/survey.ts';
+import { type Placed, placedOn, zonesOn } from '../night/measures.ts';
+import { numbersOn } from '../night/numbers.ts';
 import { say } from '../words/say.ts';
 import { catalogueOf } from './catalogue.ts';
 import { eveningPlan } from './evening.ts';
+import type { EveningPlan } from './messages.ts';
 import { rulesetNamed } from './rulesets.ts';
 
 const all = (
@@ -40,6 +44,17 @@ function holds({ left, right, low, high }: Box, { x, y }: { readonly x: number; 
   return left < x && x < right && low <= y && y <= high;
 }
 
+/** Numbers that stand on what the ground is called. */
+function coveredNames({ chart }: EveningPlan, placed: readonly Placed[]) {
+  const { terrain, unit, yGrows, areaNames, manner, placeNames, scenery } = chart;
+  const names = terrain.areas === undefined ? [] : areaNames;
+  const survey = surveyOf(terrain, { unit, y: yGrows, names, manner, placeNames, scenery });
+  const written = namesOn(survey);
+  return numbersOn(survey, placed).filter(({ at: { x, y } }) =>
+    written.some(({ left, right, top, bottom }) => left < x && x < right && top < y && y < bottom),
+  );
+}
+
 describe('an evening with every scenario of every game', () => {
   it.each(all)('%s has its table, its rosters and a row to tick', (_, ruleset, request) => {
     const plan = eveningPlan(ruleset, request);
@@ -47,6 +62,7 @@ describe('an evening with every scenario of every game', () => {
     expect(plan.units).toHaveLength(request.seats.length);
     expect(plan.evening.tracks.length).toBeGreaterThan(0);
     const placed = placedOn(plan);
+    expect(coveredNames(plan, placed)).toEqual([]);
     // No more to put down than there is, and nothing off the table.
     const { width, depth, pieces } = plan.chart.terrain;
     expect(placed.length).toBeLessThanOrEqual(pieces.length + plan.scene.markers.length + 60);

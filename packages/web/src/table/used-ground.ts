@@ -1,5 +1,5 @@
 import type { SceneFigure } from '@vedette/engine';
-import { writtenNames } from '../map/place-names.ts';
+import { namesOn } from '../map/names-on.ts';
 import { type Survey, toPaper } from '../map/survey.ts';
 import { RIM } from './GroundSheet.tsx';
 import type { Part, Used } from './viewport.ts';
@@ -20,19 +20,15 @@ export function usedGround(survey: Survey, figures: readonly SceneFigure[]): Use
     top: Math.max(0, Math.min(...ys) - round),
     right: Math.min(width, Math.max(...xs) + round),
     bottom: Math.min(height, Math.max(...ys) + round),
-    written: namesOn(survey),
+    written: beyondRim(survey),
   };
 }
 
-/** Where names are written on the paper. */
-function namesOn({ manner, plots, sheets }: Survey): readonly Part[] {
-  if (manner !== 'survey') return [];
-  return sheets.flatMap((sheet) =>
-    writtenNames(plots, sheet).map(({ box: { left, top, right, bottom } }) => ({
-      left: left + RIM.left,
-      top: top + RIM.top,
-      right: right + RIM.left,
-      bottom: bottom + RIM.top,
-    })),
-  );
-}
+/** Names that the window may not end in, where it begins to count: beyond the rim. */
+const beyondRim = (survey: Survey): readonly Part[] =>
+  namesOn(survey).map(({ left, top, right, bottom }) => ({
+    left: left + RIM.left,
+    top: top + RIM.top,
+    right: right + RIM.left,
+    bottom: bottom + RIM.top,
+  }));

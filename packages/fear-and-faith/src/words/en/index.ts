@@ -3,6 +3,7 @@ import { board } from './board.ts';
 import { briefOf } from './brief.ts';
 import { describe, endingOf } from './describe.ts';
 import { musterWords } from './muster.ts';
+import { capital } from './names.ts';
 import { odds } from './odds.ts';
 import { optionGroups } from './option-groups.ts';
 import { options } from './options.ts';
@@ -20,8 +21,10 @@ export const en = {
     counters: 'Face down',
     aims: 'Secret aims',
     nothing: 'Nothing at all',
-    known: (counter: string) => `${counter}: whoever lays it out knows, and keeps his face straight.`,
-    unknown: (counter: string) => `${counter}: shuffled, and laid out unseen.`,
+    face: capital,
+    known: (counter: string) =>
+      `${capital(counter)}: whoever lays it out knows, and keeps his face straight.`,
+    unknown: (counter: string) => `${capital(counter)}: shuffled, and laid out unseen.`,
   },
   refusals,
   options,

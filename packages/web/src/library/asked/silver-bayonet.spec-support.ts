@@ -70,4 +70,9 @@ export const SILVER_BAYONET: readonly Asked[] = [
   asked('shotgun in melee', 'SB-MEL-02'),
   asked('how do I heal my men', 'SB-ATT-30 attributes/medic'),
   asked('can horses go in a house', 'SB-CAV-05'),
+  // Asked from inside a game, by somebody who knew the task alone.
+  asked('what does an arm wound do', 'SB-CAMP-10', 'Arm Wound', 'Melee', '−1'),
+  asked('how bad is my terror roll', 'SB-TER-02', '3–4', 'Paralysed'),
+  asked('how far does a blunderbuss shoot', 'armoury/blunderbuss', '8"'),
+  asked('what will the revenant do next', 'monsters/revenant', 'nearest'),
 ];

@@ -1,4 +1,4 @@
-import { listed } from '../format.ts';
+import { joined } from '../format.ts';
 
 interface ToldDeeds {
   /** Whom he struck down, in one breath; null: nobody. */
@@ -136,7 +136,7 @@ export const campaign = {
       // Names with commas of their own would run into one another.
       [name, unit, ...felled].some((one) => one.includes(','))
         ? `${name} (${unit}) brought down: ${felled.join('; ')}.`
-        : `${name} of ${unit} brought down ${listed(felled)}.`,
+        : `${name} of ${unit} brought down ${joined(felled)}.`,
     struck: (words: string) =>
       `${words.replace(/\.$/, '')} (struck out by hand since)${words.endsWith('.') ? '.' : ''}`,
     losses: (sides: readonly { readonly player: string; readonly casualties: number }[]) =>
@@ -160,7 +160,7 @@ export const campaign = {
   },
   chances: 'A new roll brings',
   ended: 'The books are closed',
-  laurels: (names: readonly string[]) => `The laurels go to ${listed(names)}.`,
+  laurels: (names: readonly string[]) => `The laurels go to ${joined(names)}.`,
   play: {
     title: 'To the field',
     begin: 'Take the field',
@@ -181,7 +181,7 @@ export const campaign = {
     clean: '–',
   },
   chart: {
-    label: (what: string, names: readonly string[]) => `${what} of ${listed(names)} after each game`,
+    label: (what: string, names: readonly string[]) => `${what} of ${joined(names)} after each game`,
     start: 'Start',
     after: (n: number) => `After game ${n}`,
     none: 'The chart begins with the first game.',

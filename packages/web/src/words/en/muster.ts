@@ -111,6 +111,7 @@ export const muster = {
     note: 'Print at full size, without the browser’s own margins.',
     go: 'Print',
     notes: 'Notes',
+    toWrite: 'Nobody is on the roll yet. Here is room for whoever comes.',
     other: (title: string) => `Behind the stroke: ${title.toLowerCase()}`,
     page: (n: number, of: number) => `${n} of ${of}`,
     foot: 'Vedette, unofficial',
