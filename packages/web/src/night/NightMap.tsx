@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
-import { toPaper } from '../map/survey.ts';
+import { contains, type Point } from '../map/shape.ts';
+import { type Survey, toPaper } from '../map/survey.ts';
 import type { EveningPlan } from '../referee/messages.ts';
 import { GroundDrawing, inManner, RIM, useSurvey } from '../table/GroundSheet.tsx';
 import { say } from '../words/say.ts';
@@ -25,29 +26,32 @@ export function NightMap({ plan }: { readonly plan: EveningPlan }) {
         aria-label={say.night.map}
       >
         <GroundDrawing survey={survey} />
-        {zonesOn(plan).map(({ letter, seat, outlines }) => {
-          const corners = outlines.map((outline) =>
-            Array.from({ length: outline.length / 2 }, (_, i) =>
-              toPaper(survey, { x: outline[2 * i]!, y: outline[2 * i + 1]! }),
-            ),
-          );
-          const at = lettered(corners[0]!, corners.length > 1 ? HOLLOW * grow : null);
-          return (
-            <g key={letter} className={`night-zone night-zone-${seat % 2}`}>
-              <path
-                fillRule="evenodd"
-                d={corners.map((ring) => `M${ring.map(({ x, y }) => `${x} ${y}`).join('L')}Z`).join('')}
-              />
-              <text x={at.x} y={at.y} textAnchor="middle" dominantBaseline="central">
-                {letter}
-              </text>
-            </g>
-          );
-        })}
+        {/* What is beyond the edge of the table is nobody's. */}
+        <svg width={survey.width} height={survey.height} aria-hidden="true">
+          {zonesOn(plan).map(({ letter, seat, outlines }) => {
+            const corners = outlines.map((outline) =>
+              Array.from({ length: outline.length / 2 }, (_, i) =>
+                toPaper(survey, { x: outline[2 * i]!, y: outline[2 * i + 1]! }),
+              ),
+            );
+            const at = lettered(survey, corners, HOLLOW * grow);
+            return (
+              <g key={letter} className={`night-zone night-zone-${seat % 2}`}>
+                <path
+                  fillRule="evenodd"
+                  d={corners.map((ring) => `M${ring.map(({ x, y }) => `${x} ${y}`).join('L')}Z`).join('')}
+                />
+                <text x={at.x} y={at.y} textAnchor="middle" dominantBaseline="central">
+                  {letter}
+                </text>
+              </g>
+            );
+          })}
+        </svg>
         {/* Ties first: none goes through the number of another. */}
-        {numbers.map(({ number, spot, at }) =>
-          spot === at ? null : (
-            <line key={number} className="night-tie" x1={spot.x} y1={spot.y} x2={at.x} y2={at.y} />
+        {numbers.map(({ number, at, tiedTo }) =>
+          tiedTo === null ? null : (
+            <line key={number} className="night-tie" x1={tiedTo.x} y1={tiedTo.y} x2={at.x} y2={at.y} />
           ),
         )}
         {numbers.map(({ number, at }) => (
@@ -63,11 +67,17 @@ export function NightMap({ plan }: { readonly plan: EveningPlan }) {
   );
 }
 
-/** In the middle of a zone; where that is a hole in it, so far from its foot. */
-function lettered(ring: readonly { readonly x: number; readonly y: number }[], hollow: number | null) {
+/** In the middle of what a zone has of the table; where that is a hole in it, so far from its foot. */
+function lettered(
+  { width, height }: Survey,
+  [ring = [], ...holes]: readonly (readonly Point[])[],
+  hollow: number,
+): Point {
+  const middle = (values: readonly number[], most: number) =>
+    (Math.max(0, Math.min(...values)) + Math.min(most, Math.max(...values))) / 2;
   const [xs, ys] = [ring.map(({ x }) => x), ring.map(({ y }) => y)];
-  const middle = (values: readonly number[]) => (Math.min(...values) + Math.max(...values)) / 2;
-  return { x: middle(xs), y: hollow === null ? middle(ys) : Math.max(...ys) - hollow };
+  const at = { x: middle(xs, width), y: middle(ys, height) };
+  return holes.some((hole) => contains(hole, at)) ? { ...at, y: Math.max(...ys) - hollow } : at;
 }
 
 /** From the foot of a hollow zone to its letter, in units of the paper. */

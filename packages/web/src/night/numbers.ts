@@ -14,18 +14,37 @@ const APART = 19;
 export const growthOf = ({ width, height }: Survey): number =>
   Math.max(1, (width + RIM.left + RIM.right) / USUAL.width, (height + RIM.top + RIM.bottom) / USUAL.height);
 
-/** What a number on the map belongs to, and where it is written; the same place where there is room. */
+/** Where a number is written on the map, and the end of its tie to the spot that it belongs to; null: it is written there. */
 interface Numbered {
   readonly number: number;
-  readonly spot: Point;
   readonly at: Point;
+  readonly tiedTo: Point | null;
 }
 
 /** Everything that is put on the table, by its number on the map. */
 export function numbersOn(survey: Survey, placed: readonly Placed[]): readonly Numbered[] {
   const spots = placed.map(({ x, y }) => toPaper(survey, { x, y }));
-  const written = spread(spots, APART * growthOf(survey), namesOn(survey));
-  return placed.map(({ number }, i) => ({ number, spot: spots[i]!, at: written[i]! }));
+  const names = namesOn(survey);
+  const written = spread(spots, APART * growthOf(survey), names);
+  return placed.map(({ number }, i) => {
+    const [spot, at] = [spots[i]!, written[i]!];
+    return { number, at, tiedTo: at === spot ? null : tieEnd(at, spot, names) };
+  });
+}
+
+/** Parts of a tie, each looked at for a name in its way. */
+const PARTS = 40;
+
+/** How far a tie goes from a number towards its spot before it would strike out the name of a place. */
+function tieEnd(at: Point, spot: Point, names: readonly Bounds[]): Point {
+  const parts = Array.from({ length: PARTS + 1 }, (_, n) => ({
+    x: at.x + ((spot.x - at.x) * n) / PARTS,
+    y: at.y + ((spot.y - at.y) * n) / PARTS,
+  }));
+  const stop = parts.findIndex(({ x, y }) =>
+    names.some((name) => meets(name, { left: x, right: x, top: y, bottom: y })),
+  );
+  return stop < 0 ? spot : parts[Math.max(0, stop - 1)]!;
 }
 
 const AROUND = [0, 1, 2, 3, 4, 5, 6, 7].map((n) => (n * Math.PI) / 4);

@@ -1,6 +1,7 @@
 import { RULESETS } from '@vedette/games';
 import { describe, expect, it } from 'vitest';
 import { namesOn } from '../map/names-on.ts';
+import type { Point } from '../map/shape.ts';
 import { surveyOf } from '../map/survey.ts';
 import { type Placed, placedOn, zonesOn } from '../night/measures.ts';
 import { numbersOn } from '../night/numbers.ts';
@@ -44,14 +45,22 @@ function holds({ left, right, low, high }: Box, { x, y }: { readonly x: number; 
   return left < x && x < right && low <= y && y <= high;
 }
 
-/** Numbers that stand on what the ground is called. */
+const partsOf = (from: Point, to: Point): readonly Point[] =>
+  Array.from({ length: 11 }, (_, n) => ({
+    x: from.x + ((to.x - from.x) * n) / 10,
+    y: from.y + ((to.y - from.y) * n) / 10,
+  }));
+
+/** Numbers that stand on what the ground is called, or whose ties go through it. */
 function coveredNames({ chart }: EveningPlan, placed: readonly Placed[]) {
   const { terrain, unit, yGrows, areaNames, manner, placeNames, scenery } = chart;
   const names = terrain.areas === undefined ? [] : areaNames;
   const survey = surveyOf(terrain, { unit, y: yGrows, names, manner, placeNames, scenery });
   const written = namesOn(survey);
-  return numbersOn(survey, placed).filter(({ at: { x, y } }) =>
-    written.some(({ left, right, top, bottom }) => left < x && x < right && top < y && y < bottom),
+  return numbersOn(survey, placed).filter(({ at, tiedTo }) =>
+    partsOf(at, tiedTo ?? at).some(({ x, y }) =>
+      written.some(({ left, right, top, bottom }) => left < x && x < right && top < y && y < bottom),
+    ),
   );
 }
 
