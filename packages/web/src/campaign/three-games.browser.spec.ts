@@ -1,16 +1,21 @@
 import { Host, Session } from '@vedette/referee';
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import type { CampaignRecord } from '../referee/campaign-messages.ts';
 import { CampaignTable } from '../referee/campaign-table.ts';
 import { campaignOf } from '../referee/campaigns.ts';
 import type { KeptGame } from '../referee/game-file.ts';
-import { burdens, type Fact, learnt, recounted } from '../referee/recount.spec-support.ts';
+import { burdens, type Fact, learnt, type Recounted, recounted } from '../referee/recount.spec-support.ts';
 import { rulesetNamed } from '../referee/rulesets.ts';
 import { atTheTable, overflow } from '../testing/browser.spec-support.ts';
 import { IN_A_HURRY } from '../testing/hand.spec-support.ts';
 
 const GAMES = 3;
+/** How many of a person's campaign with a bot are played out in the browser; the others are told by hand. */
+const PLAYED = inject('whole') ? GAMES : 1;
+/** Where they end: nowhere, or after two turns. */
+const TURN_LIMIT = inject('whole') ? 0 : 2;
+const LONGEST_GAME = 300_000;
 
 const card = (page: Page) => page.locator('.question-card');
 const awaited = (page: Page) => page.locator('#awaited-title');
@@ -33,6 +38,16 @@ async function toTheField(page: Page): Promise<void> {
       before,
     );
   }
+}
+
+/** The awaited game, as the units play it themselves, until the page says who won it. */
+async function playedHere(page: Page): Promise<void> {
+  await page.getByLabel('Who decides for Player 1').selectOption('recruit');
+  await expect.poll(() => page.getByLabel('Who decides for Player 2').inputValue()).toBe('recruit');
+  await page.getByRole('button', { name: 'Take the field' }).click();
+  await page.getByRole('link', { name: 'To the after-game' }).click({ timeout: LONGEST_GAME });
+  await expect.poll(() => page.locator('.verdict').innerText()).toMatch(/won it|Nobody won/);
+  await expect.poll(() => page.locator('.question-who').innerText()).not.toContain('Player 2 decides');
 }
 
 /** A quiet game on a real table. */
@@ -73,8 +88,19 @@ function keptIn(
   });
 }
 
-/** The facts of all games that were played here, man by man. */
-async function countedIn(games: readonly KeptGame[]) {
+/** One man in all games that were played here. */
+interface Served {
+  readonly name: string;
+  readonly side: number | null;
+  readonly games: readonly Recounted[];
+}
+
+const sum = (values: readonly number[]) => values.reduce((all, n) => all + n, 0);
+
+const killsOf = ({ games }: Served) => sum(games.map(({ felled }) => felled.length));
+
+/** The facts of all games that were played here, man by man: nobody's name comes twice. */
+async function countedIn(games: readonly KeptGame[]): Promise<readonly Served[]> {
   const counted = await Promise.all(
     games.map(async ({ summary, save, trail }) => {
       const ruleset = await rulesetNamed(summary.ruleset);
@@ -88,7 +114,13 @@ async function countedIn(games: readonly KeptGame[]) {
       );
     }),
   );
-  return counted.flat();
+  const men = new Map<string, Served>();
+  for (const one of counted.flat()) {
+    const { name, side } = one;
+    const key = JSON.stringify([side, name]);
+    men.set(key, { name, side, games: [...(men.get(key)?.games ?? []), one] });
+  }
+  return [...men.values()];
 }
 
 /** The words of every row of a table, cell by cell. */
@@ -102,24 +134,20 @@ const rowsOf = (page: Page, table: string): Promise<readonly (readonly string[])
 describe('a campaign of three games', () => {
   const table = atTheTable();
 
-  it('of a person and a bot: one game played here, two told; the bot decides for itself, and every number agrees', async () => {
+  it('of a person and a bot: played here, or told; the bot decides for itself, and every number agrees', {
+    timeout: GAMES * LONGEST_GAME,
+  }, async () => {
     const { page, complaints } = await table.visit('campaign?seed=three', {}, IN_A_HURRY);
     await page.getByText('Optional rules').click();
-    await page.locator('#option-turn-limit').fill('2');
+    await page.locator('#option-turn-limit').fill(String(TURN_LIMIT));
     await page.getByLabel('Who decides').nth(1).selectOption('recruit');
     await page.getByRole('button', { name: 'Found the campaign' }).click();
 
-    await toTheField(page);
-    await page.getByLabel('Who decides for Player 1').selectOption('recruit');
-    await expect.poll(() => page.getByLabel('Who decides for Player 2').inputValue()).toBe('recruit');
-    await page.getByRole('button', { name: 'Take the field' }).click();
-    await page.getByRole('link', { name: 'To the after-game' }).click();
-    await expect.poll(() => page.locator('.verdict').innerText()).toMatch(/won it|Nobody won/);
-    await expect.poll(() => page.locator('.question-who').innerText()).not.toContain('Player 2 decides');
-    for (let n = 2; n <= GAMES; n++) {
+    for (let n = 1; n <= GAMES; n++) {
       await toTheField(page);
       await expect.poll(() => page.locator('.question-who').first().innerText()).toContain('To the field');
-      await toldByHand(page);
+      if (n <= PLAYED) await playedHere(page);
+      else await toldByHand(page);
     }
     await expect.poll(async () => (await standings(page)).map(([games]) => games)).toEqual(['3', '3']);
     const rows = await standings(page);
@@ -128,34 +156,41 @@ describe('a campaign of three games', () => {
       expect(won! + drawn! + lost!).toBe(games);
     }
     const { books, games: played } = await keptIn(page);
+    expect(played).toHaveLength(PLAYED);
     const men = await countedIn(played);
     const bySide = (seat: number) => men.filter(({ side }) => side === seat);
-    const felled = (some: typeof men) => some.reduce((sum, one) => sum + one.felled.length, 0);
-    // The two games that were told were quiet ones.
-    expect(rows.map(([, , , , casualties, kills]) => [casualties, kills].map(Number))).toEqual(
-      [0, 1].map((seat) => [bySide(seat).filter((one) => one.isCasualty).length, felled(bySide(seat))]),
+    const casualties = ({ games }: Served) => games.filter(({ isCasualty }) => isCasualty).length;
+    // Games that were told were quiet ones.
+    expect(rows.map(([, , , , lost, kills]) => [lost, kills].map(Number))).toEqual(
+      [0, 1].map((seat) => [sum(bySide(seat).map(casualties)), sum(bySide(seat).map(killsOf))]),
     );
     const all = page.locator('.standings button');
     if ((await all.count()) > 0) await all.click();
-    const leaders = men.filter(({ felled: some, dealt }) => some.length + dealt > 0);
+    const leaders = men.filter(
+      (one) => one.side !== null && killsOf(one) + sum(one.games.map(({ dealt }) => dealt)) > 0,
+    );
     expect(
       (await rowsOf(page, '.leaders')).map(([name, , , kills]) => `${name} ${kills}`).toSorted(),
-    ).toEqual(leaders.map(({ name, felled: some }) => `${name} ${some.length}`).toSorted());
+    ).toEqual(leaders.map((one) => `${one.name} ${killsOf(one)}`).toSorted());
     // What they have learned, and what it has cost them, the chronicle says.
     const told = CampaignTable.reopen(await campaignOf('silver-bayonet'), books).book();
     const facts = told.dispatches.map(({ event }) => event as Fact);
     const rolls = (await rowsOf(page, '.muster-roll')).map(([, , xp]) => Number.parseInt(xp!, 10));
     const members = told.units.flatMap((unit) => unit.members);
     expect(rolls).toEqual(members.map(({ id }) => learnt(facts, id)));
-    // The sheet of whoever had the worst of it.
-    const worst = men.toSorted((a, b) => b.taken - a.taken)[0]!;
+    // The sheet of whoever had the worst of it and is still on the roll.
+    const harm = ({ games }: Served) => sum(games.map(({ taken }) => taken));
+    const worst = men
+      .filter(({ name }) => members.some((one) => one.name === name))
+      .toSorted((a, b) => harm(b) - harm(a))[0]!;
     const { id, wounds } = members.find(({ name }) => name === worst.name)!;
     expect(wounds).toHaveLength(burdens(facts, id));
     const home = page.url();
     await page.locator('.muster-roll a', { hasText: worst.name }).first().click();
     const sheet = page.locator('.dossier');
-    await expect.poll(() => sheet.innerText()).toMatch(new RegExp(`took ${worst.taken} damage`, 'i'));
-    await expect.poll(() => sheet.innerText()).toContain(`${worst.felled.length} kill`);
+    await expect.poll(() => sheet.innerText()).toContain(`${killsOf(worst)} kill`);
+    const taken = [...(await sheet.innerText()).matchAll(/took (\d+) damage/gi)].map(([, n]) => Number(n));
+    expect(taken).toEqual(worst.games.flatMap((one) => (one.taken > 0 ? [one.taken] : [])));
     for (const { title } of wounds) expect(await sheet.innerText()).toContain(title);
     await page.goto(home);
 
