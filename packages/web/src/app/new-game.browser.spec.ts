@@ -115,7 +115,8 @@ describe('a new game', () => {
     });
     await page.getByRole('button', { name: 'Raise a company for Austria' }).click();
     await page.waitForSelector('.builder');
-    await page.goto(table.url(`new?unit=${page.url().split('/').pop()}`));
+    const muster = page.url();
+    await page.goto(table.url(`new?unit=${muster.split('/').pop()}`));
     const hint = page.locator('.begin').getByRole('button', { name: /cannot go as it is/ });
     await hint.waitFor();
     expect(await page.getByRole('button', { name: 'Begin' }).isDisabled()).toBe(true);
@@ -126,8 +127,18 @@ describe('a new game', () => {
     await page.locator('.preview [role=alert]').waitFor();
     expect(await faultsOfAccess(page, ['color-contrast'])).toEqual([]);
     expect(await overflow(page)).toBe(0);
+    const faults = await page.locator('.seat-note').innerText();
     await page.getByRole('link', { name: 'Mend it in the muster' }).click();
     await page.waitForSelector('.builder');
+    // It is this company that is open there, and what is wrong with it leads on to the place.
+    expect(page.url()).toBe(muster);
+    const told = page.locator('.findings a').first();
+    expect(faults).toContain(await told.innerText());
+    await told.click();
+    const place = page.locator(`[id="${decodeURIComponent(new URL(page.url()).hash.slice(1))}"]`);
+    const top = () => place.evaluate((one) => one.getBoundingClientRect().top);
+    await expect.poll(top).toBeGreaterThanOrEqual(0);
+    await expect.poll(top).toBeLessThan(844);
     expect(complaints).toEqual([]);
   });
 

@@ -126,6 +126,13 @@ describe('a campaign in the browser', () => {
   it('shows every roll after a bad day, asks one thing at a time, and forgets nobody', async () => {
     const { page, complaints } = await table.visit('campaign?seed=blood', { bypassCSP: true }, IN_A_HURRY);
     await found(page);
+    await decideUntil(page, 'scenario');
+    const scenarios = card(page).locator('li:has(details)');
+    await expect.poll(() => scenarios.count()).toBeGreaterThan(5);
+    for (const blurb of await scenarios.locator('p').allInnerTexts())
+      expect(blurb.length).toBeGreaterThan(20);
+    await scenarios.first().locator('summary').click();
+    await scenarios.first().locator('svg.map').first().waitFor();
     await decideUntil(page, null);
     await reportMassacre(page);
     await decide(page, 'rollNext');

@@ -73,6 +73,17 @@ describe('the muster', () => {
 
   it('takes edits back and does them again, by key too', async () => {
     const { page } = await table.visit('muster');
+    // Whoever is in a company shows his counter; its name leads to it.
+    const rows = page.locator('.unit-list > li');
+    const first = rows.first().getByRole('link').first();
+    const name = await first.innerText();
+    for (const row of await rows.all()) {
+      expect(await row.locator('h3 a').getAttribute('href')).toMatch(/^\/muster\/.+/);
+      expect(await row.locator('.unit-men svg').count()).toBeGreaterThan(1);
+    }
+    await first.click();
+    await expect.poll(() => page.locator('.paper-page').first().innerText()).toContain(name);
+    await page.goBack();
     await raise(page, 'Spain');
     await page.getByRole('button', { name: 'Recruit: Marine' }).click();
     await page.getByRole('button', { name: 'Recruit: Sailor' }).click();
