@@ -80,11 +80,15 @@ describe('searching', () => {
       entry({ shelf: 'rules', id: 'XX-ACT-01', title: 'Rising' }),
       entry({ shelf: 'rules', id: 'XX-ACT-02', title: 'Throwing' }),
       entry({ shelf: 'rules', id: 'XX-ACT-03', title: 'Upkeep' }),
+      entry({ shelf: 'rules', id: 'XX-SHT-01', title: 'An easy shot' }),
+      entry({ shelf: 'rules', id: 'XX-SHT-02', title: 'Targets' }),
     ]);
     const best = (query: string) => search(own, query).hits[0]?.entry.id;
     expect(best('how do I get up')).toBe('XX-ACT-01');
     expect(best('when he got up')).toBe('XX-ACT-01');
     expect(best('may it be thrown')).toBe('XX-ACT-02');
+    expect(best('which is the easiest')).toBe('XX-SHT-01');
+    expect(best('whom do I aim at')).toBe('XX-SHT-02');
   });
 
   it('in a sentence takes a whole word for no beginning of another', () => {

@@ -193,6 +193,7 @@ export const SYNONYMS = [
   ['follow', 'pursue', 'chase', 'pursuit', 'hunt'],
   ['turn', 'rotate', 'face', 'facing', 'bend', 'corner'],
   ['way', 'path', 'route'],
+  ['cross', 'across'],
 ] as const;
 
 /** Several words that say one thing, of which each alone says little. */
@@ -237,6 +238,15 @@ export const TURNS = [
   ['out of bullet', 'ammunition'],
   ['line of sight', 'sight'],
   ['point blank', 'near'],
+  ['aim at', 'target'],
+  ['fire at', 'target'],
+  ['shoot at', 'target'],
+  ['which man', 'whom'],
+  ['which guy', 'whom'],
+  ['which enemy', 'whom'],
+  ['which of them', 'whom'],
+  ['check the distance', 'measure'],
+  ['check the range', 'measure'],
   ['go first', 'initiative'],
   ['go second', 'initiative'],
   ['begin the game', 'initiative'],

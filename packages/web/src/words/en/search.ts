@@ -33,7 +33,11 @@ const KINDS_OF_WORD = ['ments', 'ment', 'ness', 'ions', 'ion', 'ly'] as const;
 /** Endings that make no other word, longest first, and what is left in their place. */
 const ENDINGS = [
   ['ings', ''],
+  ['iest', 'y'],
+  ['iers', 'y'],
   ['ies', 'y'],
+  ['ied', 'y'],
+  ['ier', 'y'],
   ['ing', ''],
   ['ers', ''],
   ['ed', ''],
