@@ -73,7 +73,14 @@ export function TableOverlay(props: TableOverlayProps) {
       {ground === null ? null : <Reach survey={survey} ground={ground} />}
       <Threats survey={survey} threats={ground?.threats ?? NO_THREATS} />
       <Markers survey={survey} markers={scene.markers} />
-      <Fallen survey={survey} figures={scene.figures} standing={figures} drawn={drawn} letters={letters} />
+      <Fallen
+        survey={survey}
+        figures={scene.figures}
+        markers={markers}
+        standing={figures}
+        drawn={drawn}
+        letters={letters}
+      />
       {sight === null ? null : <SightDrawing survey={survey} sight={sight} />}
       <Counters
         survey={survey}
