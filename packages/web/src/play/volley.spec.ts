@@ -39,7 +39,8 @@ describe('a volley', () => {
       { by: 'b', at: 'x' },
     ]);
     expect(aimed(men, { c: 'c' })).toEqual([]);
-    const stands = (id: string, place: 'table' | 'out' = 'table') => ({ id, place, x: 1, y: 2 }) as SceneFigure;
+    const stands = (id: string, place: 'table' | 'out' = 'table') =>
+      ({ id, place, x: 1, y: 2 }) as SceneFigure;
     const aims = [{ by: 'a', at: 'x' }];
     const there = { figures: [stands('a'), stands('x')] };
     expect(linesOf(aims, there)).toEqual([{ from: there.figures[0], to: there.figures[1] }]);
