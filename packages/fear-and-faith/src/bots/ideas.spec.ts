@@ -44,6 +44,28 @@ describe('whom to nominate', () => {
   });
 });
 
+describe('with how many dice', () => {
+  it('FF-RNG-05 who can load again after his shot dares a die more for it than one with a magazine', () => {
+    const dice = (weapon: 'crossbow' | 'bolt-action-rifle') => {
+      const all = firstIdeas({
+        models: [
+          { id: 'a', x: 450, y: 450, quality: 3, arms: [weapon] },
+          ...['b', 'c', 'd', 'e', 'f', 'g'].map((id, i) => ({
+            id,
+            x: 180 + 40 * i,
+            y: 450,
+            quality: 3,
+            arms: [weapon],
+          })),
+          { id: 'foe', party: 1, x: 450, y: 620, combat: 2, points: 60 },
+        ],
+      });
+      return all.find(({ answer }) => answer === 'a')?.then?.[0]?.answer;
+    };
+    expect([dice('crossbow'), dice('bolt-action-rifle')]).toEqual(['3', '2']);
+  });
+});
+
 describe('what to do with actions', () => {
   it('FF-ACT-14 up first', () => {
     const [best] = firstIdeas({

@@ -8,7 +8,7 @@ import { blowOf } from '../../rules/actions/strike.ts';
 import { engaging } from '../../rules/combat/engaged.ts';
 import { moveTerms } from '../../rules/movement/one-move.ts';
 import { neededBy } from '../../rules/quality/quality.ts';
-import { gunsOf } from '../../rules/shooting/guns.ts';
+import { gunOf, gunsOf } from '../../rules/shooting/guns.ts';
 import { plainShot } from '../../rules/shooting/targets.ts';
 import { offersFor } from '../../rules/turn/act.ts';
 import type { Model } from '../../state.ts';
@@ -35,9 +35,35 @@ export function plansFor(mind: Mind, model: Model, offers: readonly ActionOffer[
 /** What its best plan promises with 0, 1, 2 and 3 actions. */
 export function gainsOf(mind: Mind, model: Model): readonly number[] {
   const gains = [0, 0, 0, 0];
-  for (const { worth } of plansFor(mind, model, offersFor(mind.look, model, MOST_DICE), MOST_DICE))
-    for (let n = 1; n <= MOST_DICE; n++) gains[n] = Math.max(gains[n]!, worth[n - 1]!);
+  const offers = offersFor(mind.look, model, MOST_DICE);
+  const all = offers.map((offer) => ({ offer, plans: weigh(mind, model, offer, MOST_DICE) }));
+  for (const { plans } of all)
+    for (const { worth } of plans)
+      for (let n = 1; n <= MOST_DICE; n++) gains[n] = Math.max(gains[n]!, worth[n - 1]!);
+  const walk = all
+    .filter(({ offer: { action, cost } }) => action === 'move' && cost === 1)
+    .reduce((most, { plans }) => plans.reduce((best, { worth }) => Math.max(best, worth[0]), most), 0);
+  for (const { offer, plans } of all)
+    if (SHOTS.includes(offer.action))
+      for (const { worth } of plans) afterShot(mind, model, offer, { shot: worth[2], walk }, gains);
   return gains;
+}
+
+const SHOTS: readonly string[] = ['shoot', 'aimed-shot', 'burst', 'aimed-burst'];
+
+/** FF-ACT-10: after a shot there is no other, but what is left of the actions loads the gun again, or brings one nearer. */
+function afterShot(
+  { look }: Mind,
+  model: Model,
+  { weapon, cost }: ActionOffer,
+  { shot, walk }: { readonly shot: number; readonly walk: number },
+  gains: number[],
+): void {
+  const { reload } = gunOf(gunsOf(look, model).find((gun) => gun.weapon === weapon)!);
+  for (let n = cost + 1; n <= MOST_DICE; n++) {
+    const loaded = reload > 0 && n >= cost + reload ? SOON * shot : 0;
+    gains[n] = Math.max(gains[n]!, shot + Math.max(loaded, walk));
+  }
 }
 
 const NEVER = -1000;

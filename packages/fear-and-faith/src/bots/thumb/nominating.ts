@@ -5,6 +5,7 @@ import { groupProblem } from '../../rules/groups/group-question.ts';
 import { joins } from '../../rules/groups/members.ts';
 import { mayBeNominated } from '../../rules/nominations/model.ts';
 import type { Model, ModelId } from '../../state.ts';
+import { perilOf } from '../dice/peril.ts';
 import { apart, bestOf, foesOf, type Mind, ours } from '../mind.ts';
 import { turnoverCost } from '../worth/nightfall.ts';
 
@@ -44,11 +45,12 @@ const AT_HAND = 150;
 /** Points at stake besides the turn that no second die is worth. */
 const TOO_DEAR = 8;
 
-/** Two dice for the steady, for the last few and where the enemy is at hand, else one; three when nothing is at stake. */
+/** Two dice for the steady, for the last few and where the enemy is at hand, else one; three when nothing is at stake. Who may die of his own dice throws one. */
 export function dice({ models, needed, automatic }: DiceQuestion, mind: Mind): string {
   const waiting = ours(mind).filter(
     (m) => !models.includes(m.id) && mayBeNominated(mind.look, mind.seat, m),
   ).length;
+  if (models.some((id) => perilOf(mind, modelOf(mind.s, id))[2]! > 0)) return '1';
   if (turnoverCost(mind.s, mind.seat) > TOO_DEAR) return automatic > 0 ? '2' : '1';
   if (waiting === 0) return '3';
   const first = modelOf(mind.s, models[0]!);

@@ -50,11 +50,29 @@ describe('rules of thumb', () => {
     ]);
   });
 
+  it('FF-ACT-07 who bleeds, and a vampire in the sun, throws one die though he is the last', () => {
+    const dice = (one: object, day = true) => {
+      const state = scene({
+        clock: { day },
+        models: [
+          { id: 'a', x: 450, y: 450, ...one },
+          { id: 'foe', party: 1, x: 450, y: 850 },
+        ],
+      });
+      const facts = { kind: 'model', models: ['a'], declared: null, needed: 4, automatic: 0 } as const;
+      return answerTo(state, 'dice', { ...facts, options: ['1', '2', '3'] });
+    };
+    const vampire = { tags: ['vampire', 'monster'], rules: ['vampire'] };
+    expect([dice({}), dice(vampire), dice(vampire, false)]).toEqual(['3', '1', '3']);
+    expect(dice({ conditions: { bleeding: true } })).toBe('1');
+  });
+
   it('FF-SCN-10 one die where a turnover would bring the night', () => {
     const dice = (day: boolean, seat = 0) => {
       const state = scene({
         scenario: 'vampire-hunt',
-        clock: { day },
+        // FF-CAMP-30: clouds keep the sun off the vampire, who would throw one die in it (FF-ACT-07).
+        clock: { day, clouds: true },
         models: [
           { id: 'h', x: 450, y: 50 },
           { id: 'v', party: 1, x: 450, y: 500, tags: ['vampire', 'monster'], points: 90 },
