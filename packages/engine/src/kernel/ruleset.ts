@@ -170,6 +170,8 @@ interface UnitShelf<G extends Game> extends DocumentSpec<G['unit']> {
   readonly usual?: readonly number[];
   /** The same for one scenario, where not everybody has a place in it. */
   usualIn?(scenario: G['scenario']): readonly number[];
+  /** Whether one of two has nothing to harm some of the other's with: bots are not compared by such a pairing. */
+  hopeless?(unit: G['unit'], other: G['unit']): boolean;
   /** What its figures wear on a table; without it each seat has a colour of its own. */
   coatOf?(unit: G['unit']): Coat;
 }
