@@ -222,6 +222,27 @@ describe('what to do with actions', () => {
     expect(goes(['human', 'living'])).toBe(1);
   });
 
+  it('FF-MOV-16 climbs after the enemy who stands above, not where he is below', () => {
+    const first = (z: number) =>
+      firstIdeas({
+        terrain: [
+          {
+            id: 'rock',
+            type: 'rock',
+            shape: { rect: [400, 400, 100, 100] },
+            height: 50,
+            traits: ['impassable', 'stand', 'climbable'],
+          },
+        ],
+        models: [
+          { id: 'a', x: 450, y: 387, combat: 4 },
+          { id: 'foe', party: 1, x: 450, y: z === 0 ? 300 : 440, z, combat: 1 },
+        ],
+        acting: ['a', 2],
+      })[0]?.answer;
+    expect([first(50), first(0)]).toEqual(['climb/rock/up', 'move']);
+  });
+
   it('FF-SCN-27 goes to a captive, leads him to the edge and off the table', () => {
     const said = (x: number, y: number) =>
       firstIdeas({

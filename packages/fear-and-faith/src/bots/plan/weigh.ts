@@ -18,8 +18,9 @@ import { attackWorth, harmOfFall } from '../attacks/harm.ts';
 import { bestShot, volleyWorth } from '../attacks/shots.ts';
 import { drawnFor } from '../attacks/tools.ts';
 import { chanceOf } from '../dice/dice.ts';
+import { leadsUpTo } from '../ground/above.ts';
 import { dangerAt } from '../ground/danger.ts';
-import { apart, type Mind, supposing } from '../mind.ts';
+import { apart, bestOf, foesOf, type Mind, supposing } from '../mind.ts';
 import { frightOf } from '../nerve/fright.ts';
 import { worthOf } from '../worth/worth.ts';
 import { errandWorth } from './errands.ts';
@@ -123,11 +124,23 @@ function weigh(mind: Mind, model: Model, offer: ActionOffer, most: number): read
       return andThen(offer, 0, (left) =>
         left > 0 ? (bestThrow(look, model, offer.weapon!)?.worth ?? -1) : -1,
       );
+    case 'climb':
+      return climbs(mind, model, offer);
     case 'disengage':
       return just(offer, brokenOff(mind, look, model));
     default:
       return just(offer, errandWorth(mind, model, offer) ?? otherWorth(look, target, offer));
   }
+}
+
+/** What it promises to climb after the nearest enemy, who else is safe up there, in points. */
+const UP = 6;
+
+/** FF-MOV-16: all actions, however many. */
+function climbs(mind: Mind, model: Model, offer: ActionOffer): readonly Plan[] {
+  const nearest = bestOf(foesOf(mind, model), (foe) => -apart(foe, model));
+  const worth = nearest !== undefined && leadsUpTo(mind, model, offer, nearest) ? UP : -1;
+  return [{ first: offer.id, worth: [worth, worth, worth], line: [] }];
 }
 
 /** What it is worth to be free of what holds one, as a part of oneself. */

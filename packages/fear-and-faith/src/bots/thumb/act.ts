@@ -9,9 +9,11 @@ import { bestThrow } from '../attacks/blasts.ts';
 import { attackWorth } from '../attacks/harm.ts';
 import { volleyWorth } from '../attacks/shots.ts';
 import { drawnFor } from '../attacks/tools.ts';
+import { leadsUpTo } from '../ground/above.ts';
 import { bestOf, type Mind } from '../mind.ts';
 import { errandWorth, knownAims } from '../plan/errands.ts';
 import { timeFor } from '../worth/decides.ts';
+import { nearestFoes } from './moving.ts';
 import { stalking } from './stalking.ts';
 
 /** What comes before everything else, the first of these that is offered. */
@@ -47,7 +49,7 @@ const WORTH_STOPPING = 1.5;
 /** Points that a weapon must promise more than the one in hand. */
 const MUCH_BETTER = 4;
 
-/** FF-ACT-08: up, then the right tool, the best blow or shot, then whatever else he can do, and forward. */
+/** FF-ACT-08: up, then the right tool, the best blow or shot, then whatever else he can do, and forward or up. */
 export function act(question: ActQuestion, mind: Mind): string {
   const { offers } = question;
   const model = modelOf(mind.s, question.model);
@@ -70,9 +72,18 @@ export function act(question: ActQuestion, mind: Mind): string {
     THEN,
   );
   if (then !== undefined) return then.id;
+  const up = climbAfter(mind, model, offers);
+  if (up !== null) return up.id;
   // Beside an enemy there is nothing left to do but to stand one's ground.
   if (engaging(mind.look, model).length > 0) return 'done';
   return named(offers, ['lead', 'move', 'rough-move', 'snap-out', 'bash'])?.id ?? 'done';
+}
+
+/** FF-MOV-16: after the enemy for whom it goes. */
+function climbAfter(mind: Mind, model: Model, offers: readonly ActionOffer[]): ActionOffer | null {
+  const climbs = offers.filter(({ action }) => action === 'climb');
+  const [foe] = climbs.length === 0 ? [] : nearestFoes(mind, model);
+  return foe === undefined ? null : (climbs.find((offer) => leadsUpTo(mind, model, offer, foe)) ?? null);
 }
 
 /** Whether the scenario wants it somewhere, or time is running out for its side. */

@@ -3,7 +3,7 @@ import type { Spot } from '@vedette/engine/table';
 import { describe, expect, it } from 'vitest';
 import type { FearAndFaith } from '../../game.ts';
 import { documents } from '../../scenarios/documents.ts';
-import { duel, scene } from '../../scene.spec-support.ts';
+import { duel, type SceneDraft, scene } from '../../scene.spec-support.ts';
 import type { FaithState } from '../../state.ts';
 import { firstAnswer } from '../asking.spec-support.ts';
 import { thumb } from './thumb.ts';
@@ -133,6 +133,21 @@ describe('rules of thumb', () => {
       'before',
     );
     expect(answerTo(state, 'nextMember', { options: ['roll'] })).toBe('roll');
+  });
+
+  it('FF-MOV-16 goes to the foot of the rock on which the enemy is safe, and climbs after him', () => {
+    const rock = { id: 'rock', type: 'rock', shape: { rect: [400, 400, 100, 100] }, height: 50 } as const;
+    const draft = (y: number, z: number): SceneDraft => ({
+      terrain: [{ ...rock, traits: ['impassable', 'stand', 'climbable'] }],
+      models: [
+        { id: 'a', x: 450, y },
+        { id: 'foe', party: 1, x: 450, y: 440, z },
+      ],
+      acting: ['a', 2],
+    });
+    const [end] = firstAnswer(draft(330, 50), 'move') as readonly Spot[];
+    expect(end).toMatchObject({ x: 450, y: expect.closeTo(387, 0) });
+    expect(firstAnswer(draft(387, 50))).toBe('climb/rock/up');
   });
 
   it('FF-ACT-08 up, then at them', () => {
