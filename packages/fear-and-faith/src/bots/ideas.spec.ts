@@ -101,6 +101,17 @@ describe('what to do with actions', () => {
     expect(best?.answer).toBe('strike/hand-weapon/b');
   });
 
+  it('FF-GEN-11 a dear one strikes down the cheap one who holds him, where the odds are his', () => {
+    const [best] = firstIdeas({
+      models: [
+        { id: 'a', x: 450, y: 450, combat: 2, points: 90 },
+        { id: 'b', party: 1, x: 475, y: 450, combat: 1, points: 2 },
+      ],
+      acting: ['a', 1],
+    });
+    expect(best?.answer).toBe('strike/hand-weapon/b');
+  });
+
   it('FF-HTH-06 gangs up on the one whom a friend fights', () => {
     const [best] = firstIdeas({
       models: [

@@ -14,7 +14,7 @@ import { offersFor } from '../../rules/turn/act.ts';
 import type { Model } from '../../state.ts';
 import { bestThrow } from '../attacks/blasts.ts';
 import { bestBlow } from '../attacks/blows.ts';
-import { attackWorth, harmOfFall } from '../attacks/harm.ts';
+import { attackWorth, blowWorth, harmOfFall } from '../attacks/harm.ts';
 import { bestShot, volleyWorth } from '../attacks/shots.ts';
 import { drawnFor } from '../attacks/tools.ts';
 import { chanceOf } from '../dice/dice.ts';
@@ -87,7 +87,7 @@ function weigh(mind: Mind, model: Model, offer: ActionOffer, most: number): read
   switch (action) {
     case 'strike':
     case 'power-strike':
-      return just(offer, attackWorth(look, blowOf(look, model, offer)));
+      return just(offer, blowWorth(look, blowOf(look, model, offer)));
     case 'shoot':
     case 'aimed-shot':
     case 'burst':

@@ -6,7 +6,7 @@ import { blowOf } from '../../rules/actions/strike.ts';
 import { engaging } from '../../rules/combat/engaged.ts';
 import type { Model } from '../../state.ts';
 import { bestThrow } from '../attacks/blasts.ts';
-import { attackWorth } from '../attacks/harm.ts';
+import { BOLD, blowWorth } from '../attacks/harm.ts';
 import { volleyWorth } from '../attacks/shots.ts';
 import { drawnFor } from '../attacks/tools.ts';
 import { leadsUpTo } from '../ground/above.ts';
@@ -38,9 +38,6 @@ const THEN: readonly string[] = [
   'jump',
   'close-shot',
 ];
-
-/** A blow that costs him this many points more than it brings is still struck: what else is one beside an enemy for? */
-const BOLD = -4;
 
 /** What a shot must promise, in points, and what it must to one who is wanted elsewhere. */
 const WORTH_IT = 0.3;
@@ -102,8 +99,7 @@ function named(offers: readonly ActionOffer[], names: readonly string[]): Action
 function bestAttack(mind: Mind, model: Model, offers: readonly ActionOffer[]): ActionOffer | null {
   const { look } = mind;
   const attacks = offers.flatMap((offer) => {
-    if (BLOWS.includes(offer.action))
-      return [{ offer, worth: attackWorth(look, blowOf(look, model, offer)) }];
+    if (BLOWS.includes(offer.action)) return [{ offer, worth: blowWorth(look, blowOf(look, model, offer)) }];
     if (!SHOTS.includes(offer.action)) return [];
     return [{ offer, worth: volleyWorth(look, volleyOf(look, model, offer).volley) }];
   });

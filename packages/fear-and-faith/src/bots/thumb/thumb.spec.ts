@@ -29,6 +29,20 @@ describe('rules of thumb', () => {
     expect(answer).toBe('near');
   });
 
+  it('FF-ACT-02 of two alike the steadier goes first, and who stands beside an enemy whom he had better not strike, last', () => {
+    const first = (beset: boolean) =>
+      firstAnswer({
+        models: [
+          { id: 'shaky', x: 450, y: 400, quality: 5 },
+          { id: 'steady', x: 480, y: 400, quality: 3 },
+          { id: 'child', x: 450, y: beset ? 475 : 300, quality: 3, points: 40 },
+          { id: 'foe', party: 1, x: 450, y: 500, combat: 5, points: 20 },
+        ],
+      });
+    expect(first(false)).toBe('steady');
+    expect(first(true)).toBe('steady');
+  });
+
   it('FF-ACT-03 two dice for the steady, for the last few and where the enemy is at hand, else one; three for the last', () => {
     const dice = (needed: number, y: number, others: number) => {
       const state = scene({
@@ -133,6 +147,18 @@ describe('rules of thumb', () => {
       'before',
     );
     expect(answerTo(state, 'nextMember', { options: ['roll'] })).toBe('roll');
+  });
+
+  it('FF-GEN-11 a dear one strikes down the cheap one who holds him, where the odds are his', () => {
+    const answer = (combat: number) =>
+      firstAnswer({
+        models: [
+          { id: 'a', x: 450, y: 450, combat: 2, points: 90 },
+          { id: 'b', party: 1, x: 475, y: 450, combat, points: 2 },
+        ],
+        acting: ['a', 1],
+      });
+    expect([answer(1), answer(4)]).toEqual(['strike/hand-weapon/b', 'done']);
   });
 
   it('FF-MOV-16 goes to the foot of the rock on which the enemy is safe, and climbs after him', () => {
