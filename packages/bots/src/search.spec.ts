@@ -69,6 +69,17 @@ it('is not convinced by what luck may have done', () => {
   expect(found(seen, ideas('stay', 'charge'), { ...BUDGET, simulations: 40 })).toBe('stay');
 });
 
+it('wants more of the tries where the ruleset promises less', () => {
+  const { seen } = outlook({ stay: () => 0, charge: (seed) => (luck(seed) > 0.9 ? 0.2 : 0.005) });
+  const promising = (worth: number): readonly Idea[] => [
+    { answer: 'stay', worth: 0 },
+    { answer: 'charge', worth },
+  ];
+  expect(found(seen, promising(-0.01), { ...BUDGET, simulations: 40 })).toBe('charge');
+  expect(found(seen, promising(-0.3), { ...BUDGET, simulations: 12 })).toBe('stay');
+  expect(found(seen, promising(-0.3), { ...BUDGET, simulations: 400 })).toBe('charge');
+});
+
 it('spends no more than its budget, most of it on the best, and looks as far as it may', () => {
   const { seen, tries } = outlook({ a: () => 0, b: () => 0.1, c: () => -0.1, d: () => -0.2, e: () => -0.3 });
   found(seen, ideas('a', 'b', 'c', 'd', 'e'), BUDGET);

@@ -20,11 +20,14 @@ interface Branch {
   readonly futures: number[];
 }
 
-/** Standard errors by which another idea must be better than the first before it is taken instead. */
-const CONVINCED = 0.5;
+/** By how much a ruleset may be out when it says that one idea is better than another, in the measure of `evaluate`. */
+const PROMISE = 0.05;
+
+/** By how much a single try differs from the next one at the least, though the few that were made agree. */
+const LEAST_LUCK = 0.07;
 
 /**
- * The ruleset's first idea stands unless another is clearly better. Every idea is tried alike often, the worse half of
+ * The ruleset's first idea stands unless another is better by promise and tries together. Every idea is tried alike often, the worse half of
  * the others is dropped, and so on. The n-th try of every idea has the same dice, so that ideas are compared, not luck.
  */
 export function* search<G extends Game>(
@@ -60,10 +63,14 @@ function halvings(count: number): number {
   return count <= 1 ? count : 1 + halvings(Math.ceil(count / 2));
 }
 
-/** By how many standard errors a rival's futures were better than the first idea's with the same dice. */
-function gain({ futures }: Branch, first: Branch): number {
+/**
+ * By how much a rival is better than the first idea, as far as one knows: by what both promise and by what came of them
+ * with the same dice, each as far as it is to be relied on. A few tries prove little; many outweigh any promise.
+ */
+function gain({ idea, futures }: Branch, first: Branch): number {
+  const promised = idea.worth - first.idea.worth;
   const count = futures.length;
-  if (count < 2) return 0;
+  if (count < 2) return promised;
   let sum = 0;
   let squares = 0;
   for (let n = 0; n < count; n++) {
@@ -71,13 +78,15 @@ function gain({ futures }: Branch, first: Branch): number {
     sum += better;
     squares += better * better;
   }
-  const variance = Math.max(0, squares - (sum * sum) / count) / (count - 1);
-  return variance === 0 ? sum * Number.MAX_SAFE_INTEGER : sum / Math.sqrt(variance * count);
+  const spread = Math.max(0, squares - (sum * sum) / count) / (count - 1);
+  const luck = (spread + LEAST_LUCK * LEAST_LUCK) / count;
+  const trust = (PROMISE * PROMISE) / (PROMISE * PROMISE + luck);
+  return trust * (sum / count) + (1 - trust) * promised;
 }
 
 function preferred(first: Branch, rivals: readonly Branch[]): Idea {
   let best = first;
-  let most = CONVINCED;
+  let most = 0;
   for (const rival of rivals) {
     const better = gain(rival, first);
     if (better <= most) continue;
