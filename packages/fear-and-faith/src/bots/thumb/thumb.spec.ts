@@ -149,6 +149,26 @@ describe('rules of thumb', () => {
     expect(answerTo(state, 'nextMember', { options: ['roll'] })).toBe('roll');
   });
 
+  it('FF-MOR-01 leads a captive off the table, but not where those who stay would be half of them and have to check', () => {
+    const answer = (halved: boolean) =>
+      firstAnswer({
+        scenario: 'human-cattle',
+        parties: [
+          { side: 'evil', role: 'attacker', halved },
+          { side: 'evil', role: 'defender' },
+        ],
+        tokens: [{ id: 'guest', kind: 'human-captive', x: 475.5, y: 20 }],
+        models: [
+          { id: 'a', x: 450, y: 20, tags: ['werewolf', 'monster'] },
+          { id: 'dear', x: 450, y: 300, quality: 4, points: 130, tags: ['werewolf', 'monster'] },
+          { id: 'b', party: 1, x: 800, y: 800, tags: ['vampire', 'monster'] },
+        ],
+        acting: ['a', 1],
+      });
+    expect(answer(true)).toContain('lead-off');
+    expect(answer(false)).not.toContain('lead-off');
+  });
+
   it('FF-GEN-11 a dear one strikes down the cheap one who holds him, where the odds are his', () => {
     const answer = (combat: number) =>
       firstAnswer({
