@@ -6,10 +6,14 @@ import { type Budget, search } from './search.ts';
 const BUDGET: Budget = { simulations: 60, depth: 3, width: 5 };
 
 /** A game in which each answer stands for how the match would go after it, by the number of the try. */
-function outlook(ends: Readonly<Record<string, (seed: string) => number>>) {
+function outlook(ends: Readonly<Record<string, (seed: string) => number>>, doubt?: number) {
   const tries: string[] = [];
   const ruleset = {
-    bots: { evaluate: (state: unknown) => state, thumb: () => null },
+    bots: {
+      evaluate: (state: unknown) => state,
+      thumb: () => null,
+      ...(doubt === undefined ? {} : { doubt }),
+    },
     questions: {},
     outcome: () => null,
     view: (state: unknown) => state,
@@ -69,8 +73,9 @@ it('is not convinced by what luck may have done', () => {
   expect(found(seen, ideas('stay', 'charge'), { ...BUDGET, simulations: 40 })).toBe('stay');
 });
 
-it('wants more of the tries where the ruleset promises less', () => {
-  const { seen } = outlook({ stay: () => 0, charge: (seed) => (luck(seed) > 0.9 ? 0.2 : 0.005) });
+it('wants more of the tries where the ruleset promises less and says how far it is to be relied on', () => {
+  const ends = { stay: () => 0, charge: (seed: string) => (luck(seed) > 0.9 ? 0.2 : 0.005) };
+  const { seen } = outlook(ends, 0.05);
   const promising = (worth: number): readonly Idea[] => [
     { answer: 'stay', worth: 0 },
     { answer: 'charge', worth },

@@ -1,4 +1,5 @@
 import { type Game, type Idea, type Outcome, type Policy, random, type Simulated } from '@vedette/engine';
+import { type Branch, type Gain, gainBy } from './gain.ts';
 import { imagined } from './instant.ts';
 import { following } from './line.ts';
 import type { Outlook } from './outlook.ts';
@@ -14,20 +15,8 @@ export interface Budget {
   readonly width: number;
 }
 
-interface Branch {
-  readonly idea: Idea;
-  /** What came of each try. */
-  readonly futures: number[];
-}
-
-/** By how much a ruleset may be out when it says that one idea is better than another, in the measure of `evaluate`. */
-const PROMISE = 0.05;
-
-/** By how much a single try differs from the next one at the least, though the few that were made agree. */
-const LEAST_LUCK = 0.07;
-
 /**
- * The ruleset's first idea stands unless another is better by promise and tries together. Every idea is tried alike often, the worse half of
+ * The ruleset's first idea stands unless another is clearly better. Every idea is tried alike often, the worse half of
  * the others is dropped, and so on. The n-th try of every idea has the same dice, so that ideas are compared, not luck.
  */
 export function* search<G extends Game>(
@@ -40,6 +29,7 @@ export function* search<G extends Game>(
     .slice(0, Math.max(1, width))
     .map((idea): Branch => ({ idea, futures: [] }));
   let rivals = others;
+  const gain = gainBy(outlook.ruleset.bots.doubt);
   const rounds = halvings(rivals.length);
   let done = 0;
   for (let round = 0; round < rounds; round++) {
@@ -48,14 +38,14 @@ export function* search<G extends Game>(
       for (const { idea, futures } of [first!, ...rivals]) {
         futures.push(tried(outlook, idea, depth, `${seed}/${futures.length}`));
         done++;
-        if ((yield { done, of: simulations }) === 'enough') return preferred(first!, rivals);
+        if ((yield { done, of: simulations }) === 'enough') return preferred(first!, rivals, gain);
       }
     }
     rivals = rivals
       .toSorted((a, b) => gain(b, first!) - gain(a, first!))
       .slice(0, Math.ceil(rivals.length / 2));
   }
-  return preferred(first!, rivals);
+  return preferred(first!, rivals, gain);
 }
 
 /** Rounds until of so many one is left, and has had its last tries. */
@@ -63,28 +53,7 @@ function halvings(count: number): number {
   return count <= 1 ? count : 1 + halvings(Math.ceil(count / 2));
 }
 
-/**
- * By how much a rival is better than the first idea, as far as one knows: by what both promise and by what came of them
- * with the same dice, each as far as it is to be relied on. A few tries prove little; many outweigh any promise.
- */
-function gain({ idea, futures }: Branch, first: Branch): number {
-  const promised = idea.worth - first.idea.worth;
-  const count = futures.length;
-  if (count < 2) return promised;
-  let sum = 0;
-  let squares = 0;
-  for (let n = 0; n < count; n++) {
-    const better = futures[n]! - first.futures[n]!;
-    sum += better;
-    squares += better * better;
-  }
-  const spread = Math.max(0, squares - (sum * sum) / count) / (count - 1);
-  const luck = (spread + LEAST_LUCK * LEAST_LUCK) / count;
-  const trust = (PROMISE * PROMISE) / (PROMISE * PROMISE + luck);
-  return trust * (sum / count) + (1 - trust) * promised;
-}
-
-function preferred(first: Branch, rivals: readonly Branch[]): Idea {
+function preferred(first: Branch, rivals: readonly Branch[], gain: Gain): Idea {
   let best = first;
   let most = 0;
   for (const rival of rivals) {

@@ -62,6 +62,11 @@ export interface BotHelpers<G extends Game> {
   ideas?(asked: Asked<G>, random: Random, care?: Care): readonly Idea[];
   /** Kinds of question whose ideas are worth trying out on matches played on; at all others the first idea will do. */
   readonly tried?: readonly (keyof G['questions'] & string)[];
+  /**
+   * By how much an idea's `worth` may be out, held against another's. With it a veteran lets the tries overrule what
+   * ideas promise only as far as they prove it; without it he goes by the tries alone.
+   */
+  readonly doubt?: number;
 }
 
 /** Hasty: at a part of the cost, for the many matches that are played on in somebody's head. */
