@@ -23,7 +23,7 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 300_000,
     // Whoever waits for something waits until it happens, also on a machine with much else to do.
-    expect: { poll: { timeout: 30_000 } },
+    expect: { poll: { timeout: 30_000, interval: 100 } },
     projects: [
       {
         extends: true,

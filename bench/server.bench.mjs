@@ -16,6 +16,8 @@ import { random } from '@vedette/engine';
 import { openStore } from '@vedette/server';
 import { newTable, Page, tickets } from '@vedette/server/testing';
 import silverBayonet from '@vedette/silver-bayonet';
+import { copies, LiveTables } from './lib/live-tables.mjs';
+import { recordedGame } from './lib/recorded-games.mjs';
 import { heading } from './lib/timing.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -29,8 +31,10 @@ const LETTERS = Number(process.env['VEDETTE_BENCH_LETTERS'] ?? 100_000);
 const THINKING = 8;
 const MEASURED = Number(process.env['VEDETTE_BENCH_SECONDS'] ?? 20);
 const AIM = 100;
-/** Matches that are made at once. */
-const AT_ONCE = 10;
+/** Seconds until what opening matches has stirred up is settled. */
+const SETTLING = 5;
+/** Whole games of which live matches are copies. */
+const RECORDED = 12;
 /** Letters that are opened, and that are copied as a whole to see what one takes. */
 const OPENED = 300;
 const SIZED = 500;
@@ -116,83 +120,81 @@ async function server(store, more = {}) {
   return { url, end, pid: child.pid };
 }
 
-/** Seconds that the threads of a process could have worked and had no core; NaN where the system does not tell. */
-function waitedForCores(pid) {
+/** Seconds that each thread of a process has worked, and that it could have and had no core; none where the system does not tell. */
+function threadsOf(pid) {
   const tasks = `/proc/${pid}/task`;
-  if (!existsSync(tasks)) return Number.NaN;
-  const waits = readdirSync(tasks).map((task) => {
+  const threads = existsSync(tasks) ? readdirSync(tasks) : [];
+  return threads.flatMap((task) => {
     const told = `${tasks}/${task}/schedstat`;
-    return existsSync(told) ? Number(readFileSync(told, 'utf8').split(' ')[1]) : Number.NaN;
+    if (!existsSync(told)) return [];
+    const [worked, waited] = readFileSync(told, 'utf8').split(' ');
+    return [{ task: Number(task), worked: Number(worked) / 1e9, waited: Number(waited) / 1e9 }];
   });
-  return waits.reduce((sum, wait) => sum + wait, 0) / 1e9;
 }
 
-/** Two pages at a table, playing until all is over; `seen` is told how long each answer took to the other's view. */
-async function live(url, number, play, seen) {
-  const made = await newTable(url, silverBayonet);
-  const pages = await Promise.all(
-    tickets(made).map((ticket) => Page.open(url, silverBayonet, ticket, { keeps: false })),
+const waitedForCores = (pid) => threadsOf(pid).reduce((sum, { waited }) => sum + waited, 0);
+
+/** Cores that the thread that talks takes, and the busiest of the others. */
+function sharesOf(pid, before, after, seconds) {
+  const since = ({ task, worked }) =>
+    (worked - (before.find((thread) => thread.task === task)?.worked ?? 0)) / seconds;
+  const talks = after.filter(({ task }) => task === pid).map(since);
+  const others = after.filter(({ task }) => task !== pid).map(since);
+  return { talks: talks[0] ?? Number.NaN, busiest: Math.max(...others) };
+}
+
+/** Games between recruits, all recorded at once. */
+async function recorded(place) {
+  const running = await server(place);
+  const store = await openStore(place);
+  const games = await Promise.all(
+    Array.from({ length: RECORDED }, () => recordedGame(running.url, store, silverBayonet)),
   );
-  await Promise.all(pages.map((page) => page.begin()));
-  const chance = random(`bench ${number}`);
-  const playing = (async () => {
-    while (!play.over) {
-      // Two seats answer in turn: each after as long as it thinks.
-      await pause((THINKING / 2) * 1000 * (0.5 + chance.below(1000) / 1000));
-      const asked = pages.find((page) => page.asked);
-      if (asked === undefined) return;
-      const other = pages.find((page) => page !== asked);
-      const { seq } = asked.follower.now;
-      const began = performance.now();
-      const told = other
-        .until(() => other.follower.now.seq > seq, 60_000)
-        .then(() => performance.now() - began);
-      const [said, time] = await Promise.all([asked.answerOnce(chance), told]);
-      if (said.type === 'done') seen.acknowledged++;
-      seen.times.push(time);
-    }
-  })();
-  return { pages, match: made.match, playing };
+  await store.close();
+  await running.end();
+  return games;
 }
 
 /** More and more matches at one server, until it cannot keep up. */
 async function liveMatches(bare) {
-  const store = { file: join(folder, 'live.db') };
-  const running = await server(store);
-  const play = { over: false };
-  const seen = { times: [], acknowledged: 0 };
-  const tables = [];
+  const place = { file: join(folder, 'live.db') };
+  const games = await recorded(place);
+  const most = Math.max(...MATCHES);
+  const store = await openStore(place);
+  const tables = await copies(store, games, most, random('bench'));
+  await store.close();
+  const lengths = games.map(({ answers }) => answers.length);
+  print(
+    `live matches: The Silver Bayonet between recruits, ${games.length} games of ${Math.min(...lengths)} to ${Math.max(...lengths)} answers, each match from anywhere in one; a page only notes what it is told`,
+  );
+  const running = await server(place);
+  const live = new LiveTables(running.url, tables, { chance: random('live'), seconds: THINKING });
   let held = 0;
   for (const count of MATCHES) {
-    while (tables.length < count) {
-      const more = Math.min(AT_ONCE, count - tables.length);
-      const from = tables.length;
-      tables.push(
-        ...(await Promise.all(
-          Array.from({ length: more }, (_, i) => live(running.url, from + i, play, seen)),
-        )),
-      );
-    }
-    seen.times = [];
+    await live.grow(count);
+    await pause(SETTLING * 1000);
+    live.times = [];
+    const { acknowledged } = live;
     const before = {
       at: performance.now(),
-      acknowledged: seen.acknowledged,
       cores: waitedForCores(running.pid),
+      threads: threadsOf(running.pid),
       ...(await counted(running.url)),
     };
     const own = process.cpuUsage();
     await pause(MEASURED * 1000);
     const seconds = (performance.now() - before.at) / 1000;
     const after = { cores: waitedForCores(running.pid), ...(await counted(running.url)) };
+    const { talks, busiest } = sharesOf(running.pid, before.threads, threadsOf(running.pid), seconds);
     const { user, system } = process.cpuUsage(own);
-    const answers = seen.acknowledged - before.acknowledged;
-    const sorted = seen.times.toSorted((a, b) => a - b);
+    const answers = live.acknowledged - acknowledged;
+    const sorted = live.times.toSorted((a, b) => a - b);
     print(`${count} live matches, ${2 * count} sockets, ${(answers / seconds).toFixed(0)} answers a second`);
     print(
       `  answer to the other's view: ${spread(sorted)}; p50 is ${(at(sorted, 0.5) / bare.echo).toFixed(0)} bare echoes, the rate ${((100 * answers) / seconds / bare.commits).toFixed(1)} % of the bare commits`,
     );
     print(
-      `  ${Math.round((after.bytes - before.bytes) / Math.max(1, 2 * answers))} bytes an answer for each page; the server uses ${((after.cpu - before.cpu) / seconds).toFixed(2)} cores (${((1000 * (after.cpu - before.cpu)) / Math.max(1, answers)).toFixed(2)} ms an answer) and ${Math.round(after.memory / 1e6)} MB, the pages ${((user + system) / 1e6 / seconds).toFixed(2)} cores`,
+      `  ${Math.round((after.bytes - before.bytes) / Math.max(1, 2 * answers))} bytes an answer for each page; the server uses ${((after.cpu - before.cpu) / seconds).toFixed(2)} cores (${((1000 * (after.cpu - before.cpu)) / Math.max(1, answers)).toFixed(2)} ms an answer; the thread that talks ${talks.toFixed(2)}, the busiest other ${busiest.toFixed(2)}) and ${Math.round(after.memory / 1e6)} MB, the pages ${((user + system) / 1e6 / seconds).toFixed(2)} cores`,
     );
     const appended =
       (1000 * (after.appending - before.appending)) / Math.max(1, after.appends - before.appends);
@@ -203,12 +205,12 @@ async function liveMatches(bare) {
     // One slow moment of the machine is no reason to stop; where answers wait for a second, more only wait longer.
     if (at(sorted, 0.5) > AIM || at(sorted, 0.99) > 10 * AIM) break;
   }
-  play.over = true;
-  await Promise.all(tables.map(({ playing }) => playing));
-  for (const { pages } of tables) for (const page of pages) page.hangUp();
+  await live.end();
   await running.end();
   print(`p99 under ${AIM} ms: up to ${held} matches of those tried`);
-  print(`lost or doubled answers: ${await lostIn(store, tables, seen.acknowledged)}`);
+  print(
+    `lost or doubled answers: ${await lostIn(place, live.matches)}; views other than those of the recorded games: ${live.otherwise}`,
+  );
 }
 
 /** What the server has counted of itself. */
@@ -226,13 +228,13 @@ async function counted(url) {
   };
 }
 
-async function lostIn(place, tables, acknowledged) {
+async function lostIn(place, matches) {
   const store = await openStore(place);
-  let kept = 0;
-  for (const { match } of tables)
-    kept += (await store.read(match, 0)).filter(({ deed }) => deed.type === 'answer').length;
+  let lost = 0;
+  for (const { match, from, promised } of matches)
+    lost += Math.abs((await store.read(match, from)).length - promised);
   await store.close();
-  return Math.abs(kept - acknowledged);
+  return lost;
 }
 
 /** How a letter was left, and which rows of it are copied: opening it reads no others. */

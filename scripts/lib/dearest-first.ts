@@ -1,7 +1,8 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Specs that wait for a browser or for other processes take longest, however short their files are. */
-const DEAR = /\.browser\.spec\.ts$|[/-](process|engine-thread|walks|endurance|whole-games)\.spec\.ts$/;
+const DEAR =
+  /\.browser\.spec\.ts$|[/-](process|engine-thread|walks|endurance|whole-games|siege|kill-test|bots-page|replays)\.spec\.ts$/;
 
 /** What takes longest, then the others, each in the order in which they came. */
 export function dearestFirst<Spec extends { readonly moduleId: string }>(files: readonly Spec[]): Spec[] {

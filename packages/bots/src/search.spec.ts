@@ -6,10 +6,14 @@ import { type Budget, search } from './search.ts';
 const BUDGET: Budget = { simulations: 60, depth: 3, width: 5 };
 
 /** A game in which each answer stands for how the match would go after it, by the number of the try. */
-function outlook(ends: Readonly<Record<string, (seed: string) => number>>) {
+function outlook(ends: Readonly<Record<string, (seed: string) => number>>, doubt?: number) {
   const tries: string[] = [];
   const ruleset = {
-    bots: { evaluate: (state: unknown) => state, thumb: () => null },
+    bots: {
+      evaluate: (state: unknown) => state,
+      thumb: () => null,
+      ...(doubt === undefined ? {} : { doubt }),
+    },
     questions: {},
     outcome: () => null,
     view: (state: unknown) => state,
@@ -67,6 +71,18 @@ it('compares ideas with the same dice, so that luck cannot hide a small advantag
 it('is not convinced by what luck may have done', () => {
   const { seen } = outlook({ stay: () => 0, charge: (seed) => (luck(seed) > 0.9 ? 1 : -0.1) });
   expect(found(seen, ideas('stay', 'charge'), { ...BUDGET, simulations: 40 })).toBe('stay');
+});
+
+it('wants more of the tries where the ruleset promises less and says how far it is to be relied on', () => {
+  const ends = { stay: () => 0, charge: (seed: string) => (luck(seed) > 0.9 ? 0.2 : 0.005) };
+  const { seen } = outlook(ends, 0.05);
+  const promising = (worth: number): readonly Idea[] => [
+    { answer: 'stay', worth: 0 },
+    { answer: 'charge', worth },
+  ];
+  expect(found(seen, promising(-0.01), { ...BUDGET, simulations: 40 })).toBe('charge');
+  expect(found(seen, promising(-0.3), { ...BUDGET, simulations: 12 })).toBe('stay');
+  expect(found(seen, promising(-0.3), { ...BUDGET, simulations: 400 })).toBe('charge');
 });
 
 it('spends no more than its budget, most of it on the best, and looks as far as it may', () => {

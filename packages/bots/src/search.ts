@@ -1,4 +1,5 @@
 import { type Game, type Idea, type Outcome, type Policy, random, type Simulated } from '@vedette/engine';
+import { type Branch, type Gain, gainBy } from './gain.ts';
 import { imagined } from './instant.ts';
 import { following } from './line.ts';
 import type { Outlook } from './outlook.ts';
@@ -14,15 +15,6 @@ export interface Budget {
   readonly width: number;
 }
 
-interface Branch {
-  readonly idea: Idea;
-  /** What came of each try. */
-  readonly futures: number[];
-}
-
-/** Standard errors by which another idea must be better than the first before it is taken instead. */
-const CONVINCED = 0.5;
-
 /**
  * The ruleset's first idea stands unless another is clearly better. Every idea is tried alike often, the worse half of
  * the others is dropped, and so on. The n-th try of every idea has the same dice, so that ideas are compared, not luck.
@@ -37,6 +29,7 @@ export function* search<G extends Game>(
     .slice(0, Math.max(1, width))
     .map((idea): Branch => ({ idea, futures: [] }));
   let rivals = others;
+  const gain = gainBy(outlook.ruleset.bots.doubt);
   const rounds = halvings(rivals.length);
   let done = 0;
   for (let round = 0; round < rounds; round++) {
@@ -45,14 +38,14 @@ export function* search<G extends Game>(
       for (const { idea, futures } of [first!, ...rivals]) {
         futures.push(tried(outlook, idea, depth, `${seed}/${futures.length}`));
         done++;
-        if ((yield { done, of: simulations }) === 'enough') return preferred(first!, rivals);
+        if ((yield { done, of: simulations }) === 'enough') return preferred(first!, rivals, gain);
       }
     }
     rivals = rivals
       .toSorted((a, b) => gain(b, first!) - gain(a, first!))
       .slice(0, Math.ceil(rivals.length / 2));
   }
-  return preferred(first!, rivals);
+  return preferred(first!, rivals, gain);
 }
 
 /** Rounds until of so many one is left, and has had its last tries. */
@@ -60,24 +53,9 @@ function halvings(count: number): number {
   return count <= 1 ? count : 1 + halvings(Math.ceil(count / 2));
 }
 
-/** By how many standard errors a rival's futures were better than the first idea's with the same dice. */
-function gain({ futures }: Branch, first: Branch): number {
-  const count = futures.length;
-  if (count < 2) return 0;
-  let sum = 0;
-  let squares = 0;
-  for (let n = 0; n < count; n++) {
-    const better = futures[n]! - first.futures[n]!;
-    sum += better;
-    squares += better * better;
-  }
-  const variance = Math.max(0, squares - (sum * sum) / count) / (count - 1);
-  return variance === 0 ? sum * Number.MAX_SAFE_INTEGER : sum / Math.sqrt(variance * count);
-}
-
-function preferred(first: Branch, rivals: readonly Branch[]): Idea {
+function preferred(first: Branch, rivals: readonly Branch[], gain: Gain): Idea {
   let best = first;
-  let most = CONVINCED;
+  let most = 0;
   for (const rival of rivals) {
     const better = gain(rival, first);
     if (better <= most) continue;

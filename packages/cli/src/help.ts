@@ -67,8 +67,8 @@ export const HELP_ON: Readonly<Record<string, string>> = {
   vedette simulate --a <bot>[:<unit>] --b <bot>[:<unit>] [--games <n>]
 
 ${BOTS}
-  Seats change after every game. Ready-made units go from hand to hand; those that you name stay with
-  their bots. Ctrl-C ends it and tells what was played so far (exit code 130).
+  Seats change after every game. Ready-made units go from hand to hand, but for pairs of which one can do
+  nothing to some of the other; those that you name stay with their bots. Ctrl-C ends it and tells what was played so far (exit code 130).
 
   --games <n>      how many (100 unless told otherwise)
   --seats <n>      how many play (two, or as many as the scenario needs): b sits wherever nobody else is named

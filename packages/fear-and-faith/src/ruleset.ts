@@ -72,7 +72,7 @@ const fearAndFaith: Ruleset<FearAndFaith> = {
   view: (s, seat) => redact(s, seat, OPEN),
   imagine,
   speech,
-  bots: { evaluate, thumb, ideas, tried: ['nominate', 'act'] },
+  bots: { evaluate, thumb, ideas, tried: ['nominate', 'act'], doubt: 0.05 },
   orders,
   odds,
   fuzz,

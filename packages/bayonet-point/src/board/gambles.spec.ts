@@ -170,6 +170,18 @@ describe('the odds of answers', () => {
     expect([pursue(true), pursue(false)]).toEqual([{ 'hold-back': 'reined in 60 %' }, {}]);
   });
 
+  it('BP-CAV-02, BP-CAV-04 of a gait: how far it goes, where all of them go as far', () => {
+    const s = scene({ units: [{ ...row('a', 2, 600, 300), troops: 'light-cavalry' }, enemy()] });
+    const ask = () => gambles(asking(s, 'gait', { unit: 'a', options: ['trot', 'canter'] }));
+    const [trot, canter] = ['trot', 'canter'].map((gait) =>
+      Number(/^up to (\d+) mm$/.exec(ask()[gait]!)![1]),
+    );
+    expect(trot).toBeGreaterThan(0);
+    expect(canter).toBeGreaterThan(trot!);
+    s.figures.find(({ id }) => id === 'a-2')!.wounds = 1;
+    expect(ask()).toEqual({});
+  });
+
   it('BP-MOR-11 of lying down: who would be out of all fire, who only harder to hit, and who might stay in the saddle', () => {
     const wood = { id: 'wood', type: 'open-wood', shape: { rect: [550, 250, 70, 100] } };
     const lying = (more: Partial<SceneUnit> = {}) => {

@@ -1,5 +1,6 @@
 import type { Asked, Gambles } from '@vedette/engine';
 import { gap } from '@vedette/engine/table';
+import type { GaitId } from '../data/troops.ts';
 import { meleeWeapon } from '../data/weapons.ts';
 import { ables, figure, members, unit, unitOf } from '../figures.ts';
 import type { BayonetPoint } from '../game.ts';
@@ -16,6 +17,7 @@ import { strikeTest } from '../rules/melee/strike.ts';
 import { meleeWeapons } from '../rules/melee/weapon.ts';
 import { moraleOf, rallyTest } from '../rules/morale/morale.ts';
 import { coherent } from '../rules/movement/coherency.ts';
+import { fullRate } from '../rules/movement/rate.ts';
 import { bandOf, shotTest } from '../rules/shooting/shot.ts';
 import { legalTargets, mayShoot, nearestShot } from '../rules/shooting/targets.ts';
 import { D10, type Test, threshold } from '../rules/test/test.ts';
@@ -24,7 +26,7 @@ import type { BayonetPointState, Figure, FigureId, Unit } from '../state.ts';
 import { words } from '../words/now.ts';
 import { bestGun, chanceOf, outWhenHit } from './shot-chances.ts';
 
-/** What each answer to the open question comes to, where dice are rolled for it. */
+/** What each answer to the open question comes to, where dice are rolled for it or a way is measured. */
 export function gambles(asked: Asked<BayonetPoint>): Gambles {
   const s = asked.view();
   const { kind, question } = asked;
@@ -60,6 +62,8 @@ export function gambles(asked: Asked<BayonetPoint>): Gambles {
       return { rally: words.board.chances.rallies(percent(rallyTest(s, unit(s, question.unit)))) };
     case 'pursue':
       return question.mounted ? { 'hold-back': reiningIn(s, unit(s, question.unit)) } : {};
+    case 'gait':
+      return each(question.options, (gait) => riding(s, unit(s, question.unit), gait as GaitId));
     case 'runOrGround':
       return { ground: lyingDown(s, unit(s, question.unit)) };
     default:
@@ -198,6 +202,13 @@ function blow(s: BayonetPointState, by: FigureId, at: FigureId, wanted: string |
   const weapons = wanted === null ? meleeWeapons(f) : [meleeWeapon(wanted)];
   const best = Math.max(...weapons.map((weapon) => chanceOf(s, strikeTest(s, f, foe, weapon))));
   return words.board.chances.hits(words.board.chances.percent(best));
+}
+
+/** BP-CAV-02, BP-CAV-04: how far they get on clear ground, if all of them as far. */
+function riding(s: BayonetPointState, u: Unit, gait: GaitId): string | null {
+  const riders = ables(s, u).filter(({ mounted }) => mounted);
+  const [far, ...others] = new Set(riders.map((f) => fullRate(s, f, gait, [])));
+  return far === undefined || others.length > 0 ? null : words.board.chances.rides(far);
 }
 
 /** BP-MOR-09 */

@@ -44,6 +44,14 @@ describe('questions in words', () => {
     for (const { words } of options) expect(words.length).toBeGreaterThan(1);
   });
 
+  it('BP-CHG-11, BP-CAV-10 what it comes to is said of every way to go on after those who run', () => {
+    const options = ['hold-back', 'press-on', 'pursue'];
+    const pending = { kind: 'pursue', seat: 0, question: { unit: 'u', mounted: false, options } };
+    const notes = prompt(pending as unknown as Pending<BayonetPoint>, state).options.map(({ note }) => note);
+    for (const note of notes) expect(note).toMatch(PLAIN);
+    expect(new Set(notes).size).toBe(options.length);
+  });
+
   it('BP-ACT-08 a leader with his group is called by his name', () => {
     const pending = {
       kind: 'pick',

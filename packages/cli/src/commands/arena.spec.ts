@@ -1,6 +1,8 @@
 import process from 'node:process';
 import { setImmediate } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { arenaOf, contestIn } from './arena.ts';
+import { botIn } from './bot-in.ts';
 import { folder, vedette } from './commands.spec-support.ts';
 
 let here: Awaited<ReturnType<typeof folder>>;
@@ -44,6 +46,17 @@ describe('vedette simulate', () => {
     expect((await simulated(...args)).checksum).toBe(result.checksum);
     expect((await simulated(...args, '--seed', 'other')).checksum).not.toBe(result.checksum);
     expect((await simulated(...args, '--option', 'turns=1')).checksum).not.toBe(result.checksum);
+  });
+
+  it('FF-PARTY-21 deals no pair of parties of which one can do nothing to the other', async () => {
+    const arena = await arenaOf({ ruleset: 'fear-and-faith', scenario: 'open-fight', workers: '0' });
+    const { units } = await contestIn(arena, botIn('recruit'), botIn('random'));
+    const pairs = units.map((pair) => pair.map((party) => (party as { readonly name: string }).name).join());
+    const met = (one: string, other: string) =>
+      pairs.some((pair) => pair.includes(one) && pair.includes(other));
+    expect(met('Harrow', 'Tenants')).toBe(true);
+    expect(met('Hollow', 'Tenants')).toBe(false);
+    expect(met('Diner', 'Hollow')).toBe(false);
   });
 
   it('tells people in a table', async () => {

@@ -167,6 +167,7 @@ async function pairsOfUnits(
 ): Promise<readonly Dealt[]> {
   const { ruleset, scenario, options, seats } = arena;
   const { ready } = ruleset.units;
+  const named = [a, b, ...others].map(({ unit }) => unit);
   const of = async ({ unit }: NamedBot) => (unit === null ? ready : [await unitIn(ruleset, unit)]);
   const [ofA, ofB] = [await of(a), await of(b)];
   const further = await Promise.all(Array.from({ length: seats - TWO }, (_, i) => of(others[i] ?? b)));
@@ -177,7 +178,8 @@ async function pairsOfUnits(
     setup: prepare(ruleset, { scenario, options, seats: pair.map((unit) => ({ unit })) }),
   }));
   const good = tried.filter(({ setup }) => setup.ok).map(({ pair }) => pair);
-  if (good.length > 0) return good;
+  const fair = named.every((unit) => unit === null) ? good.filter((pair) => isFair(arena, pair)) : [];
+  if (good.length > 0) return fair.length > 0 ? fair : good;
   const [first] = tried;
   if (first === undefined || first.setup.ok)
     throw new Error(`${tongueOf(ruleset).title} has no ready-made units; name some.`);
@@ -187,11 +189,15 @@ async function pairsOfUnits(
         `vedette watch --scenario ${arena.scenarioId} --b none`,
     );
   }
-  const named = [a, b, ...others].map(({ unit }) => unit);
   const { refusals } = tongueOf(ruleset);
   throw new Error(
     first.setup.refusals.map((refusal) => setupRefusalInWords(refusals, refusal, named)).join('\n'),
   );
+}
+
+/** Whether everybody has something to fight everybody else with. */
+function isFair({ ruleset }: Arena, dealt: Dealt): boolean {
+  return dealt.every((one, i) => dealt.slice(i + 1).every((other) => !ruleset.units.hopeless?.(one, other)));
 }
 
 /** Whether somebody could play there with nobody else. */

@@ -62,6 +62,11 @@ export interface BotHelpers<G extends Game> {
   ideas?(asked: Asked<G>, random: Random, care?: Care): readonly Idea[];
   /** Kinds of question whose ideas are worth trying out on matches played on; at all others the first idea will do. */
   readonly tried?: readonly (keyof G['questions'] & string)[];
+  /**
+   * By how much an idea's `worth` may be out, held against another's. With it a veteran lets the tries overrule what
+   * ideas promise only as far as they prove it; without it he goes by the tries alone.
+   */
+  readonly doubt?: number;
 }
 
 /** Hasty: at a part of the cost, for the many matches that are played on in somebody's head. */
@@ -170,6 +175,8 @@ interface UnitShelf<G extends Game> extends DocumentSpec<G['unit']> {
   readonly usual?: readonly number[];
   /** The same for one scenario, where not everybody has a place in it. */
   usualIn?(scenario: G['scenario']): readonly number[];
+  /** Whether one of two has nothing to harm some of the other's with: bots are not compared by such a pairing. */
+  hopeless?(unit: G['unit'], other: G['unit']): boolean;
   /** What its figures wear on a table; without it each seat has a colour of its own. */
   coatOf?(unit: G['unit']): Coat;
 }

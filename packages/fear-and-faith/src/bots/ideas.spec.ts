@@ -44,6 +44,28 @@ describe('whom to nominate', () => {
   });
 });
 
+describe('with how many dice', () => {
+  it('FF-RNG-05 who can load again after his shot dares a die more for it than one with a magazine', () => {
+    const dice = (weapon: 'crossbow' | 'bolt-action-rifle') => {
+      const all = firstIdeas({
+        models: [
+          { id: 'a', x: 450, y: 450, quality: 3, arms: [weapon] },
+          ...['b', 'c', 'd', 'e', 'f', 'g'].map((id, i) => ({
+            id,
+            x: 180 + 40 * i,
+            y: 450,
+            quality: 3,
+            arms: [weapon],
+          })),
+          { id: 'foe', party: 1, x: 450, y: 620, combat: 2, points: 60 },
+        ],
+      });
+      return all.find(({ answer }) => answer === 'a')?.then?.[0]?.answer;
+    };
+    expect([dice('crossbow'), dice('bolt-action-rifle')]).toEqual(['3', '2']);
+  });
+});
+
 describe('what to do with actions', () => {
   it('FF-ACT-14 up first', () => {
     const [best] = firstIdeas({
@@ -73,6 +95,17 @@ describe('what to do with actions', () => {
       models: [
         { id: 'a', x: 450, y: 450, combat: 4 },
         { id: 'b', party: 1, x: 475, y: 450, combat: 1, points: 60 },
+      ],
+      acting: ['a', 1],
+    });
+    expect(best?.answer).toBe('strike/hand-weapon/b');
+  });
+
+  it('FF-GEN-11 a dear one strikes down the cheap one who holds him, where the odds are his', () => {
+    const [best] = firstIdeas({
+      models: [
+        { id: 'a', x: 450, y: 450, combat: 2, points: 90 },
+        { id: 'b', party: 1, x: 475, y: 450, combat: 1, points: 2 },
       ],
       acting: ['a', 1],
     });
@@ -198,6 +231,27 @@ describe('what to do with actions', () => {
     };
     expect(goes(['civilian', 'human', 'living'])).toBe(-1);
     expect(goes(['human', 'living'])).toBe(1);
+  });
+
+  it('FF-MOV-16 climbs after the enemy who stands above, not where he is below', () => {
+    const first = (z: number) =>
+      firstIdeas({
+        terrain: [
+          {
+            id: 'rock',
+            type: 'rock',
+            shape: { rect: [400, 400, 100, 100] },
+            height: 50,
+            traits: ['impassable', 'stand', 'climbable'],
+          },
+        ],
+        models: [
+          { id: 'a', x: 450, y: 387, combat: 4 },
+          { id: 'foe', party: 1, x: 450, y: z === 0 ? 300 : 440, z, combat: 1 },
+        ],
+        acting: ['a', 2],
+      })[0]?.answer;
+    expect([first(50), first(0)]).toEqual(['climb/rock/up', 'move']);
   });
 
   it('FF-SCN-27 goes to a captive, leads him to the edge and off the table', () => {

@@ -117,6 +117,12 @@ describe('ready-made parties', () => {
     for (const [a, b] of pairs) {
       expect(hopelessAgainst(a, b, ANY_TERMS, 'night')).toEqual([]);
       expect(hopelessAgainst(b, a, ANY_TERMS, 'night')).toEqual([]);
+      expect(parties.hopeless(a, b)).toBe(false);
     }
+  });
+
+  it('FF-PARTY-21 bots are not compared by wolves and ghosts, who cannot harm each other, whoever is named first', () => {
+    expect(parties.hopeless(hollow, tenants)).toBe(true);
+    expect(parties.hopeless(tenants, hollow)).toBe(true);
   });
 });

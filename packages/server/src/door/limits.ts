@@ -18,6 +18,8 @@ export interface DoorLimits {
   readonly unsentBytes: number;
   /** Until a page must have said hello. */
   readonly helloMilliseconds: number;
+  /** Between two looks whether a page is still there. */
+  readonly heartbeatMilliseconds: number;
 }
 
 export const USUAL_LIMITS: DoorLimits = {
@@ -30,4 +32,5 @@ export const USUAL_LIMITS: DoorLimits = {
   sockets: 10_000,
   unsentBytes: 8_388_608,
   helloMilliseconds: 15_000,
+  heartbeatMilliseconds: 30_000,
 };

@@ -12,8 +12,8 @@ import { refIn } from './parse.ts';
 
 const SOCKET_PATH = '/api/socket';
 
-/** Milliseconds between two looks whether a page is still there. */
-const HEARTBEAT = 30_000;
+/** Pages are looked after in so many lots: to thousands at once would keep whoever answers waiting. */
+const LOTS = 120;
 /** Messages of one connection that may wait for the ones before them. */
 const MOST_WAITING = 32;
 /** After which a page should come back when the server stops. */
@@ -31,6 +31,7 @@ interface Line {
   readonly caller: Caller;
   readonly bucket: Bucket;
   readonly address: string;
+  readonly lot: number;
   alive: boolean;
   waiting: number;
 }
@@ -44,6 +45,8 @@ export class Sockets {
   private readonly connecting: Buckets;
   private readonly addressMessages: Buckets;
   private readonly beating: NodeJS.Timeout;
+  private arrivals = 0;
+  private lot = 0;
   private stopping = false;
   /** Bytes sent and messages heard, for those who count. */
   readonly counts = { heard: 0, sentBytes: 0, sent: 0 };
@@ -59,7 +62,7 @@ export class Sockets {
       maxPayload: LIMITS.messageBytes,
       clientTracking: false,
     });
-    this.beating = setInterval(() => this.beat(), HEARTBEAT);
+    this.beating = setInterval(() => this.beat(), limits.heartbeatMilliseconds / LOTS);
     this.beating.unref();
   }
 
@@ -111,6 +114,7 @@ export class Sockets {
       caller,
       bucket: new Bucket(limits.messages, hall.house.now),
       address,
+      lot: this.arrivals++ % LOTS,
       alive: true,
       waiting: 0,
     };
@@ -174,7 +178,9 @@ export class Sockets {
   }
 
   private beat(): void {
+    this.lot = (this.lot + 1) % LOTS;
     for (const [socket, line] of this.lines) {
+      if (line.lot !== this.lot) continue;
       if (!line.alive) socket.terminate();
       line.alive = false;
       socket.ping();

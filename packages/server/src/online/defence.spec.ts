@@ -194,6 +194,17 @@ describe('a line', () => {
     expect(page.closed).toBe(false);
   });
 
+  it('is closed where nobody is any more; whoever is quiet and there keeps it', async () => {
+    const quick = await servers.start({ limits: { heartbeatMilliseconds: 300 } });
+    const [mine, yours] = tickets(await newTable(quick.url, DUEL));
+    const page = await quick.page(mine!);
+    const gone = await quick.page(yours!);
+    await page.until(() => page.table?.seats[yours!.seat!]?.present === true);
+    gone.fallAsleep();
+    await page.until(() => page.table?.seats[yours!.seat!]?.present === false);
+    expect(page.closed).toBe(false);
+  });
+
   it('carries so many messages, and says so when there are more', async () => {
     const strict = await servers.start({ limits: { messages: { burst: 5, perSecond: 0 } } });
     const made = await newTable(strict.url, DUEL);

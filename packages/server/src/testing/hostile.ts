@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { type Game, type Random, type Ruleset, random } from '@vedette/engine';
 import { CLIENT_MESSAGES, LIMITS, serverMessageSchema, WIRE_VERSION } from '@vedette/wire';
 import { WebSocket } from 'ws';
@@ -13,8 +14,13 @@ export interface SiegeResult {
   readonly leaked: readonly string[];
   /** How often the line was closed. */
   readonly hungUp: number;
+  /** Milliseconds that somebody honest waited at most for his table meanwhile. */
+  readonly slowest: number;
   readonly changed: boolean;
 }
+
+/** Milliseconds between two looks of somebody honest. */
+const LOOKS = 50;
 
 const TYPES = [...Object.keys(CLIENT_MESSAGES), 'constructor', '__proto__', '', 'ANSWER'];
 const VALUES: readonly ((chance: Random) => unknown)[] = [
@@ -144,6 +150,7 @@ export async function besiege(
   );
   const siege = { sent: 0, answered: 0, strange: [] as string[], leaked: [] as string[], hungUp: 0 };
   const keys = [...secrets, ...seats.map(({ key }) => key)];
+  const bystander = new Bystander(waiting);
   while (siege.sent < messages)
     await assault(url, chance, siege, {
       model: kinds[chance.below(kinds.length)]!,
@@ -151,10 +158,38 @@ export async function besiege(
       keys,
       most: messages,
     });
+  const slowest = await bystander.end();
   await waiting.say({ type: 'whole' });
   const changed = stands() !== before;
   for (const page of pages) page.hangUp();
-  return { ...siege, changed };
+  return { ...siege, slowest, changed };
+}
+
+/** Somebody honest, who looks at his table again and again while others do their worst. */
+class Bystander {
+  private readonly looking: Promise<number>;
+  private isOver = false;
+
+  constructor(page: Page) {
+    this.looking = this.look(page);
+  }
+
+  /** Milliseconds that he waited at most. */
+  end(): Promise<number> {
+    this.isOver = true;
+    return this.looking;
+  }
+
+  private async look(page: Page): Promise<number> {
+    let slowest = 0;
+    while (!this.isOver) {
+      const began = performance.now();
+      await page.say({ type: 'whole' });
+      slowest = Math.max(slowest, performance.now() - began);
+      await pause(LOOKS);
+    }
+    return slowest;
+  }
 }
 
 interface Assault {
@@ -193,9 +228,9 @@ async function assault(
     siege.sent++;
     if (n % 8 === 7) await new Promise((resolve) => setImmediate(resolve));
   }
-  await new Promise((resolve) => setTimeout(resolve, 5));
+  await pause(5);
   if (socket.readyState !== WebSocket.OPEN) siege.hungUp++;
   socket.close();
-  await Promise.race([closed, new Promise((resolve) => setTimeout(resolve, 1000))]);
+  await Promise.race([closed, pause(1000)]);
   socket.terminate();
 }

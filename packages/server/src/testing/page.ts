@@ -184,6 +184,11 @@ export class Page {
     this.socket.terminate();
   }
 
+  /** Like a phone in a pocket: the line is not closed, and nobody hears what comes. */
+  fallAsleep(): void {
+    this.socket.pause();
+  }
+
   private hello(): Wish {
     const { match, seat, key, invite } = this.ticket;
     const as =

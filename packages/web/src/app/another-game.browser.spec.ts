@@ -94,7 +94,7 @@ describe('a game that was added to the list, and to nothing else', () => {
   });
 
   it('is not pushed aside by a game that was chosen before it and comes later', async () => {
-    const { page, context } = await table.visit('about');
+    const { page, context } = await table.visit('about', { alone: true });
     const { dist } = await built;
     const slow = readdirSync(join(dist, 'assets')).filter((name) => {
       return name.endsWith('.js') && /unit:.inch./.test(readFileSync(join(dist, 'assets', name), 'utf8'));

@@ -80,7 +80,7 @@ describe('what is kept', () => {
   });
 
   it('outlives a referee who fails or falls silent', async () => {
-    const { page } = await table.visit('?seed=worker', {}, IN_A_HURRY);
+    const { page } = await table.visit('?seed=worker', { alone: true }, IN_A_HURRY);
     await page.clock.install();
     await page.addInitScript(() => {
       const Real = Worker;

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { polling } from '../testing/hand.spec-support.ts';
 import { Listener, SENDS, toldWith } from './listener.spec-support.ts';
 
 /** All that somebody has who does not see: lines as they were announced, and what else on the page spoke up. */
@@ -129,6 +130,7 @@ export class BlindHand {
         return ended && heard.length > 0 ? heard.splice(0) : false;
       },
       [QUESTION.source, OVER.source] as const,
+      { polling },
     );
     const lines = (await found.jsonValue()) as string[];
     this.heard.push(...lines);
@@ -264,6 +266,7 @@ export class BlindHand {
   private async reply(): Promise<string> {
     const found = await this.page.waitForFunction(() => globalThis.ears.heard.shift() ?? false, null, {
       timeout: 20_000,
+      polling,
     });
     const line = (await found.jsonValue()) as string;
     this.asked.push(line);

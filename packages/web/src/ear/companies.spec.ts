@@ -12,11 +12,10 @@ interface Table {
   readonly talk: Conversation;
 }
 
-/** A battle of whole units, as they are asked for the so-manieth time where to march. */
-function marching(scenario = 'open-battle', times = 1): Table {
+/** A battle of whole units, each time that they are asked where to march. */
+function* marches(scenario: string): Generator<Table> {
   const host = laidOut({ ruleset: RULESET, scenario, sitters: ['person', 'recruit'] });
   const session = new Session(host, [0]);
-  let asked = 0;
   for (let n = 0; n < 600 && host.match.pending !== null; n++) {
     if (host.awaitsBot()) {
       host.decide();
@@ -24,13 +23,20 @@ function marching(scenario = 'open-battle', times = 1): Table {
     }
     const question = session.question([])!;
     const [placing] = session.proposals();
-    if (question.form === 'formation' && placing === undefined && ++asked === times) break;
+    if (question.form === 'formation' && placing === undefined)
+      yield { host, session, talk: new Conversation(session) };
     const plan = new Conversation(session).ask('1').deed;
     const given = plan?.does === 'plan' || plan?.does === 'give' ? plan.intents[0]!.answer : undefined;
     const way = question.options.find(({ starts }) => starts === 'move')?.id ?? given;
     host.answer(0, placing?.answer ?? way ?? question.options[0]!.id);
   }
-  return { host, session, talk: new Conversation(session) };
+}
+
+/** The same as they are asked for the so-manieth time. */
+function marching(scenario = 'open-battle', times = 1): Table {
+  let asked = 0;
+  for (const table of marches(scenario)) if (++asked === times) return table;
+  throw new Error(`In ${scenario} nobody marches ${times} times.`);
 }
 
 type At = { readonly x: number; readonly y: number };
@@ -50,6 +56,9 @@ function unitAsked(session: Session): string {
   const { figures, groups = [] } = session.scene();
   return groups.find(({ id }) => id === asked)?.id ?? figures.find(({ id }) => id === asked)!.group!;
 }
+
+/** So many marches are looked at for cover. */
+const MARCHES = 11;
 
 describe('companies by ear', () => {
   it('are as far apart as their nearest men, as the rules measure', () => {
@@ -118,9 +127,8 @@ describe('companies by ear', () => {
 
   it('are in cover where all of them are, from all of an enemy', () => {
     let found = 0;
-    for (let times = 1; times < 12; times++) {
-      const { session, talk } = marching('bump-in-the-jungle', times);
-      if (session.question([])?.form !== 'formation') break;
+    let asked = 0;
+    for (const { session, talk } of marches('bump-in-the-jungle')) {
       const { text, lines } = talk.ask('cover');
       const foe = session.scene().groups!.find(({ name }) => text.toLowerCase().includes(name.toLowerCase()));
       for (const [i, line] of lines.entries()) {
@@ -136,6 +144,7 @@ describe('companies by ear', () => {
         expect(open).toEqual([]);
         found += 1;
       }
+      if (++asked === MARCHES) break;
     }
     expect(found).toBeGreaterThan(0);
   });

@@ -41,7 +41,7 @@ export function drawSheetFrame(survey: Survey, sheet: Sheet): string {
     ticks.push(`M${num(left - GAP)} ${num(y)}h${full ? -9 : -4.5}`);
     if (full)
       numbers.push(
-        `<text class="tick-y${at >= 1000 ? ' tick-long' : ''}" x="${num(left - GAP - 11)}" y="${num(y + 5)}">${at}</text>`,
+        `<text class="tick-y${at >= 1000 ? ' tick-long' : at >= 100 ? ' tick-wide' : ''}" x="${num(left - GAP - 11)}" y="${num(y + 5)}">${at}</text>`,
       );
   }
   return [

@@ -1,4 +1,5 @@
 import type { Scene } from '@vedette/engine';
+import type { ReactNode } from 'react';
 import type { Option, Question } from '../referee/messages.ts';
 import { groupsOf } from './groups.ts';
 import { InFormation } from './InFormation.tsx';
@@ -15,52 +16,72 @@ interface AnsweringProps {
   readonly question: Question;
   /** The companies are in view beside the orders. */
   readonly rosterShown: boolean;
+  /** A line for those who play for the first time, next to the answers and before all that is seldom wanted. */
+  readonly hint: ReactNode;
 }
 
 /** What can be answered: what somebody has in mind, or else by the form that the answer has. */
-export function Answering({ question, rosterShown }: AnsweringProps) {
+export function Answering({ question, rosterShown, hint }: AnsweringProps) {
   const plan = usePlay((s) => s.plan);
   const drawn = usePlay((s) => s.draft?.form ?? null);
   const proposed = usePlay((s) => s.placings !== null);
   if (proposed) return <Proposed />;
-  if (plan?.aim != null && drawn === null) return <Aimed plan={plan} aim={plan.aim} />;
+  if (plan?.aim != null && drawn === null)
+    return (
+      <>
+        <Aimed plan={plan} aim={plan.aim} />
+        {hint}
+      </>
+    );
   if (plan?.way != null && drawn !== null)
     return (
       <>
         {plan.way.question === question ? null : <p className="plan-title">{plan.way.question.title}</p>}
-        <Asked question={plan.way.question} rosterShown={rosterShown} />
+        <Asked question={plan.way.question} rosterShown={rosterShown} hint={hint} />
       </>
     );
+  // What the one who is looked at could do stands above it.
+  const sending = sends(question);
   return (
     <>
       {question.deploys === true ? <DeployForMe /> : null}
-      <Asked question={question} rosterShown={rosterShown} />
-      {plan !== null && plan.act !== null && plan.act.orders.length > 0 && sends(question) ? (
+      <Asked question={question} rosterShown={rosterShown} hint={sending ? null : hint} />
+      {plan !== null && plan.act !== null && plan.act.orders.length > 0 && sending ? (
         <Looking figure={plan.figure} />
       ) : null}
+      {sending ? hint : null}
     </>
   );
 }
 
 const sends = ({ options }: Question): boolean => options.some(({ starts }) => starts === 'send');
 
-function Asked({ question, rosterShown }: AnsweringProps) {
+function Asked(props: AnsweringProps) {
+  const { question, hint } = props;
   switch (question.form) {
     case 'path':
     case 'point':
-      return <OnTheTable question={question} />;
     case 'formation':
-      return <InFormation question={question} />;
+      return (
+        <>
+          {question.form === 'formation' ? (
+            <InFormation question={question} />
+          ) : (
+            <OnTheTable question={question} />
+          )}
+          {hint}
+        </>
+      );
     case 'one':
     case 'some':
     case 'number':
     case 'document':
-      return <Chosen question={question} rosterShown={rosterShown} />;
+      return <Chosen {...props} />;
   }
 }
 
 /** One or some of a list; figures in it by their sides, or in the roster where that is in view. */
-function Chosen({ question, rosterShown }: AnsweringProps) {
+function Chosen({ question, rosterShown, hint }: AnsweringProps) {
   const { scene, viewer } = usePlay((s) => s.snapshot!);
   const looked = usePlay((s) => s.snapshot!.scene.figures.find(({ id }) => id === s.selected));
   const looks = {
@@ -71,6 +92,7 @@ function Chosen({ question, rosterShown }: AnsweringProps) {
     <QuestionForm
       question={question}
       give={giveAnswer}
+      hint={hint}
       looks={looks}
       inRoster={rosterShown ? whoIsMeant(question, scene, viewer) : []}
       groups={(options) => groupsOf(withTrades(options, scene), scene)}

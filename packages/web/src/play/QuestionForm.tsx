@@ -1,5 +1,5 @@
 import type { Json } from '@vedette/engine';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { parseJson } from '../app/parse-json.ts';
 import { useSettings } from '../app/settings.ts';
 import type { Option, Question } from '../referee/messages.ts';
@@ -26,28 +26,36 @@ interface FormProps {
   readonly inRoster?: readonly Option[];
   /** Where the table shows whom an answer would send before it does. */
   readonly looks?: Looks;
+  /** What is said to those who are new to it. */
+  readonly hint?: ReactNode;
 }
 
 /** The controls for every question that needs no table; whoever asks says where the answer goes. */
 export function QuestionForm(props: FormProps) {
+  const { question, hint } = props;
+  if (picksOne(question) && !isVolley(question)) return <One {...props} />;
+  return (
+    <>
+      <Filled {...props} />
+      {hint}
+    </>
+  );
+}
+
+/** What is filled in and then given. */
+function Filled(props: FormProps) {
   switch (props.question.form) {
-    case 'one':
-      return <One {...props} />;
     case 'some':
-      if (isVolley(props.question)) return <Volley {...props} />;
-      return picksOne(props.question) ? <One {...props} /> : <Some {...props} />;
+      return isVolley(props.question) ? <Volley {...props} /> : <Some {...props} />;
     case 'number':
       return <Count {...props} />;
-    case 'document':
-    case 'path':
-    case 'point':
-    case 'formation':
+    default:
       return <Written {...props} />;
   }
 }
 
 /** What cannot be lived down is kept apart from the other answers, and asked for twice. */
-function One({ question, give, groups, inRoster = [], looks }: FormProps) {
+function One({ question, give, groups, inRoster = [], looks, hint }: FormProps) {
   const [sure, setSure] = useState<string | null>(null);
   const hints = useSettings((s) => s.hints);
   const elsewhere = new Set(inRoster.map(({ id }) => id));
@@ -69,6 +77,7 @@ function One({ question, give, groups, inRoster = [], looks }: FormProps) {
         choose={(id) => void give(pick(question, id))}
         first={inRoster.length === 0 ? suggested(question, common) : null}
       />
+      {hint}
       <Seldom options={question.options} choose={(id) => void give(pick(question, id))} />
       {hints && count > 1 ? <p className="by-key quiet">{say.decide.keys(count)}</p> : null}
       {grave.length === 0 ? null : (

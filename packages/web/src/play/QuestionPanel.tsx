@@ -26,6 +26,7 @@ export function QuestionPanel({ rosterShown }: { readonly rosterShown: boolean }
   const question = useAsked();
   const proposed = usePlay((s) => s.placings !== null);
   const open = snapshot.question !== null;
+  const hint = question?.foregone === null && !proposed ? <Hint question={question} /> : null;
   const panel = useRef<HTMLElement>(null);
   // Another question is read from its beginning; on a small screen it is the pane that scrolls.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new number is a new question.
@@ -62,11 +63,13 @@ export function QuestionPanel({ rosterShown }: { readonly rosterShown: boolean }
           </div>
           <RollShown question={question} />
           {ear && isNumbered(question) ? (
-            <EarAnswers key={seq} seq={seq} />
+            <>
+              <EarAnswers key={seq} seq={seq} />
+              {hint}
+            </>
           ) : (
-            <Answering key={seq} question={question} rosterShown={rosterShown} />
+            <Answering key={seq} question={question} rosterShown={rosterShown} hint={hint} />
           )}
-          {question.foregone === null && !proposed ? <Hint question={question} /> : null}
           <WhyNot question={question} />
         </>
       )}

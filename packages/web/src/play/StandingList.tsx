@@ -150,6 +150,7 @@ function GroupRoll({ group, ...lists }: Lists & { readonly group: SceneGroup }) 
       <span className="man-name">{group.name}</span>
       <span className="man-state">
         {stateOfGroup(group, left)}
+        <DoneWords signs={group.signs} />
         <BearingWords room={roomFor(left, bearingRoom)} {...bearingOf(left.map(({ id }) => id))} />
       </span>
       <span className="man-health">{say.play.strength(left.length, figures.length)}</span>
@@ -187,7 +188,14 @@ function stateOfGroup({ type, signs }: SceneGroup, left: readonly SceneFigure[])
   const lying = left.filter((figure) => figure.signs.some(({ kind }) => kind === 'down')).length;
   const down = lying > 0 && !signs.some(({ kind }) => kind === 'down') ? [say.play.lying(lying)] : [];
   const off = left.length > 0 && left.every(({ place }) => place === 'waiting') ? [say.play.waiting] : [];
-  return [type, ...off, ...signs.map(({ words }) => words), ...down].join(' · ');
+  const said = signs.filter(({ kind }) => kind !== 'done').map(({ words }) => words);
+  return [type, ...off, ...said, ...down].join(' · ');
+}
+
+/** That somebody is done for this turn: the eye sees it by the tick on his counter. */
+function DoneWords({ signs }: Pick<SceneFigure, 'signs'>) {
+  const done = signs.find(({ kind }) => kind === 'done');
+  return done === undefined ? null : <span className="visually-hidden"> · {done.words}</span>;
 }
 
 function Men({ figures, ...lists }: Lists) {
@@ -211,6 +219,7 @@ function Man({ figure, ...lists }: Omit<Lists, 'figures'> & { readonly figure: S
       <span className="man-name">{name}</span>
       <span className="man-state">
         {stateOf(figure)}
+        {place === 'out' ? null : <DoneWords signs={figure.signs} />}
         <BearingWords room={roomFor([figure], bearingRoom)} {...bearingOf([id])} />
       </span>
       {health === null ? null : (
@@ -296,9 +305,12 @@ function BearingWords({ room, short, aside }: BearingWordsProps) {
 const roomFor = (figures: readonly SceneFigure[], room: string): string | null =>
   room !== '' && figures.some(({ place }) => place === 'table') ? room : null;
 
+/** Signs that the counter beside the name shows well enough. */
+const SEEN: ReadonlySet<string> = new Set(['frightful', 'done']);
+
 /** "Rifleman · unloaded: rifle". */
 function stateOf({ type, signs, place, gone }: SceneFigure): string {
   const where = place === 'out' ? [gone ?? say.play.out] : place === 'waiting' ? [say.play.waiting] : [];
-  const said = signs.filter(({ kind }) => kind !== 'frightful').map(({ words }) => words);
+  const said = signs.filter(({ kind }) => !SEEN.has(kind)).map(({ words }) => words);
   return [type, ...where, ...(place === 'out' ? [] : said)].join(' · ');
 }

@@ -27,6 +27,7 @@ import { useSituation } from './use-situation.ts';
 import { useToolbox } from './use-toolbox.ts';
 import { useTouch } from './use-touch.ts';
 import { ViewLegend } from './ViewLegend.tsx';
+import { linesOf } from './volley.ts';
 
 const NO_WALKS: readonly never[] = [];
 
@@ -44,6 +45,7 @@ export function TableView() {
   const pointed = usePointed((s) => s.ids);
   const shown = usePointed((s) => s.shown);
   const prospects = usePlay((s) => s.prospects);
+  const aims = usePlay((s) => s.aims);
   useBearings();
   useCourse();
   const [level, setLevel] = useState<number | null>(null);
@@ -65,6 +67,7 @@ export function TableView() {
   const proposed = useMemo(() => proposalsOf(situation.placings, scene), [situation.placings, scene]);
   const chances = useMemo(() => chancesOf(question, scene.figures), [question, scene]);
   const concern = useMemo(() => concernOf(question, scene), [question, scene]);
+  const aimedAt = useMemo(() => linesOf(aims, scene), [aims, scene]);
   return (
     <Table
       chart={chart}
@@ -90,6 +93,7 @@ export function TableView() {
         rings: tool === 'rings' ? ringsOf(viewer, unit) : [],
         pencil: pencil === null ? null : { ...pencil, z: 0 },
         concern,
+        aims: aimedAt,
       }}
       listener={{ ...touch, onHover: (id) => void pointAt(id), onKey, inspector: mapInspector }}
       level={level}

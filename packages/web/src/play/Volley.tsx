@@ -1,9 +1,9 @@
 import type { Json } from '@vedette/engine';
-import { useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { Option, Question } from '../referee/messages.ts';
 import { say } from '../words/say.ts';
 import { usePlay } from './play-state.ts';
-import { aimsOf, type Marksman, usualAims } from './volley.ts';
+import { aimed, aimsOf, type Marksman, usualAims } from './volley.ts';
 
 interface VolleyProps {
   readonly question: Question;
@@ -12,8 +12,13 @@ interface VolleyProps {
 
 /** Many shots as one answer: everybody with his target and his chance, each to be changed, all confirmed at once. */
 export function Volley({ question, give }: VolleyProps) {
-  const men = aimsOf(question.options);
+  const men = useMemo(() => aimsOf(question.options), [question]);
   const [chosen, setChosen] = useState<Readonly<Record<string, string>>>(() => usualAims(men));
+  // The table shows who aims at whom, as long as it can be changed.
+  useEffect(() => {
+    usePlay.setState({ aims: aimed(men, chosen) });
+    return () => usePlay.setState({ aims: [] });
+  }, [men, chosen]);
   const firing = men.flatMap(({ figure }) => chosen[figure] ?? []);
   const choose = (figure: string, id: string) =>
     setChosen((before) =>

@@ -63,13 +63,13 @@ export function useBearings(): void {
 
 /** What is written beside a name: 7.5", in sight. */
 export function bearingShort({ distance, sight }: Bearing, unit: LengthUnit): string {
-  return `${inUnit(distance, unit)}, ${say.table.sight[sight]}`;
+  return `${inUnit(distance, unit)}, ${say.table.bearing[sight]}`;
 }
 
 /** As long as that may be on any table in this unit. */
 export function bearingRoom(unit: LengthUnit): string {
   return (['clear', 'cover', 'hidden'] as const)
-    .map((sight) => `${inUnit(FARTHEST * lengthUnit(unit).toInch, unit)}, ${say.table.sight[sight]}`)
+    .map((sight) => `${inUnit(FARTHEST * lengthUnit(unit).toInch, unit)}, ${say.table.bearing[sight]}`)
     .reduce((longest, words) => (words.length > longest.length ? words : longest));
 }
 

@@ -79,8 +79,13 @@ describe('pointing', () => {
     await then(page, 'done').waitFor();
     expect(await seqOf(page)).toBe(before);
     await expect.poll(() => first(page).innerText()).toMatch(/3\.\d.* of 6/);
+    // Nobody's card comes to lie on the way that is being drawn.
+    await page.waitForTimeout(600);
+    expect(await page.locator('.figure-card-open').count()).toBe(0);
     await page.keyboard.press('d');
     await expect.poll(() => log(page)).toContain('Gaspard goes 3.2');
+    const state = page.locator('.companies [data-card=gaspard] .man-state');
+    await expect.poll(() => state.locator('.visually-hidden').first().textContent()).toContain('has acted');
     await expect.poll(() => page.locator('.question').getAttribute('data-kind')).toBe('activate');
     await takeBack(page).click();
     await expect.poll(() => log(page)).not.toContain('Gaspard goes');

@@ -7,6 +7,7 @@ import type { GrantedNote } from './granted-notes.ts';
 import type { Course, Plan } from './plan.ts';
 import type { Beat } from './stage/beat.ts';
 import type { LaidSlip } from './stage/slips.ts';
+import type { Aim } from './volley.ts';
 
 /** How others stand to a figure, where it is or where the way that is drawn would bring it. */
 interface Bearings {
@@ -41,6 +42,8 @@ export interface PlayState {
   /** What was answered without asking, in this sitting. */
   readonly granted: readonly GrantedNote[];
   readonly refused: ToldRefusal | null;
+  /** Who fires at whom in the volley that is being put together. */
+  readonly aims: readonly Aim[];
   /** What the figure that is asked about could do to the one that is pointed at. */
   readonly prospects: { readonly target: string; readonly list: readonly ToldProspect[] } | null;
   /** Ways gone just now that are still being walked on the table. */
@@ -79,6 +82,7 @@ export const EMPTY: PlayState = {
   granting: false,
   granted: [],
   refused: null,
+  aims: [],
   prospects: null,
   walks: [],
   beats: [],

@@ -79,9 +79,14 @@ describe('a volley in the browser', () => {
     const rows = page.locator('.volley-man');
     await expect.poll(() => rows.count()).toBe(FILE);
     await expect.poll(() => rows.first().innerText()).toMatch(/hits \d+ %, puts out \d+ %/);
+    // The map shows whom they aim at.
+    const lines = page.locator('.aims .concern-line');
+    await expect.poll(() => lines.count()).toBe(FILE);
+    await expect.poll(() => page.locator('.aims .concern-ring').count()).toBeGreaterThan(0);
     await rows.nth(1).locator('select').selectOption('');
     await rows.nth(2).locator('select').selectOption({ index: 3 });
     await expect.poll(() => page.locator('.volley [role=status]').innerText()).toBe('7 of 8 fire.');
+    expect(await lines.count()).toBe(FILE - 1);
     expect(await faultsOfAccess(page)).toEqual([]);
     await answered(page, () => page.locator('.volley button[type=submit]').click());
 

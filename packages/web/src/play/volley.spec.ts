@@ -1,6 +1,7 @@
+import type { SceneFigure } from '@vedette/engine';
 import { describe, expect, it } from 'vitest';
 import type { Option } from '../referee/messages.ts';
-import { aimsOf, isVolley, usualAims } from './volley.ts';
+import { aimed, aimsOf, isVolley, linesOf, usualAims } from './volley.ts';
 
 const option = (id: string, more: Partial<Option> = {}): Option => ({ id, words: id, odds: null, ...more });
 
@@ -29,5 +30,20 @@ describe('a volley', () => {
 
   it('begins with what most would do', () => {
     expect(usualAims(aimsOf(options))).toEqual({ a: 'a>x' });
+  });
+
+  it('says who aims at whom, of all who do not hold their fire', () => {
+    const men = aimsOf(options);
+    expect(aimed(men, { a: 'a>y', b: 'b' })).toEqual([
+      { by: 'a', at: 'y' },
+      { by: 'b', at: 'x' },
+    ]);
+    expect(aimed(men, { c: 'c' })).toEqual([]);
+    const stands = (id: string, place: 'table' | 'out' = 'table') =>
+      ({ id, place, x: 1, y: 2 }) as SceneFigure;
+    const aims = [{ by: 'a', at: 'x' }];
+    const there = { figures: [stands('a'), stands('x')] };
+    expect(linesOf(aims, there)).toEqual([{ from: there.figures[0], to: there.figures[1] }]);
+    expect(linesOf(aims, { figures: [stands('a'), stands('x', 'out')] })).toEqual([]);
   });
 });

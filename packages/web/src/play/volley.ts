@@ -1,9 +1,17 @@
+import type { Scene } from '@vedette/engine';
 import type { Option, Question } from '../referee/messages.ts';
+import type { Line } from '../table/table-props.ts';
 
 /** One who can shoot, and everything that he can shoot at. */
 export interface Marksman {
   readonly figure: string;
   readonly aims: readonly Option[];
+}
+
+/** One man of a volley and whom he means to hit. */
+export interface Aim {
+  readonly by: string;
+  readonly at: string;
 }
 
 /** Whether it is asked who shoots at whom, all of them at once. */
@@ -29,4 +37,21 @@ export function usualAims(men: readonly Marksman[]): Readonly<Record<string, str
       return aim === undefined ? [] : [[figure, aim.id]];
     }),
   );
+}
+
+/** Who fires at whom, of all who do not hold their fire. */
+export function aimed(men: readonly Marksman[], chosen: Readonly<Record<string, string>>): readonly Aim[] {
+  return men.flatMap(({ figure, aims }) => {
+    const target = aims.find(({ id }) => id === chosen[figure])?.target;
+    return target === undefined ? [] : [{ by: figure, at: target }];
+  });
+}
+
+/** From man to mark, for those who are on the table. */
+export function linesOf(aims: readonly Aim[], { figures }: Pick<Scene, 'figures'>): readonly Line[] {
+  const find = (id: string) => figures.find((figure) => figure.id === id && figure.place === 'table');
+  return aims.flatMap(({ by, at }) => {
+    const [from, to] = [find(by), find(at)];
+    return from === undefined || to === undefined ? [] : [{ from, to }];
+  });
 }

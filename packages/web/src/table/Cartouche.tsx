@@ -7,17 +7,19 @@ import type { Part } from './viewport.ts';
 interface CartoucheProps extends Partial<Part> {
   readonly survey: Survey;
   readonly title: string;
+  /** Drawn so small that its words grow, to be read at all. */
+  readonly small: boolean;
 }
 
 /** What the map is called, and how it was made, as far as that part of the paper is in view where it would stand. */
-export const Cartouche = memo(({ survey, title, left, top, right, bottom }: CartoucheProps) => {
+export const Cartouche = memo(({ survey, title, small, left, top, right, bottom }: CartoucheProps) => {
   const seen =
     left === undefined || top === undefined || right === undefined || bottom === undefined
       ? null
       : { left, top, right, bottom };
-  const places = lettered(survey, title, seen);
+  const places = lettered(survey, title, seen, small);
   return (
-    <g className="cartouche">
+    <g className={small ? 'cartouche cartouche-small' : 'cartouche'}>
       {places.title === null ? null : (
         <text
           className="cartouche-title"

@@ -1,4 +1,4 @@
-import type { SceneFigure } from '@vedette/engine';
+import type { SceneFigure, SceneMarker } from '@vedette/engine';
 import { memo } from 'react';
 import { num } from '../map/shape.ts';
 import { type Survey, toPaper } from '../map/survey.ts';
@@ -9,6 +9,7 @@ interface FallenProps {
   readonly survey: Survey;
   /** Everybody there ever was. */
   readonly figures: readonly SceneFigure[];
+  readonly markers: readonly SceneMarker[];
   /** Those who are still drawn as counters, perhaps for a moment more. */
   readonly standing: readonly SceneFigure[];
   /** How large, and how far from their bases. */
@@ -17,11 +18,13 @@ interface FallenProps {
   readonly letters: number;
 }
 
+/** How large a marker lies. */
+const MARKER = 11;
 /** What a counter has about its rim: its ring, a tick, tags. */
 const ABOUT = 5;
 
 /** A small ink cross with a name where somebody fell, until the game is over. */
-export const Fallen = memo(({ survey, figures, standing, drawn, letters }: FallenProps) => {
+export const Fallen = memo(({ survey, figures, markers, standing, drawn, letters }: FallenProps) => {
   const upright = new Set(standing.map(({ id }) => id));
   const counters = standing
     .filter(({ place }) => place === 'table')
@@ -38,7 +41,9 @@ export const Fallen = memo(({ survey, figures, standing, drawn, letters }: Falle
       name: group === undefined ? name : null,
       ...toPaper(survey, at),
     }));
-  const names = besideCrosses(fallen, counters, letters);
+  const lying = markers.map((marker) => ({ ...toPaper(survey, marker), radius: MARKER }));
+  const paper = { left: 0, top: 0, right: survey.width, bottom: survey.height };
+  const names = besideCrosses(fallen, [...counters, ...lying], letters, paper);
   return fallen.map(({ id, name, x, y }, n) => {
     const beside = names[n];
     return (

@@ -67,7 +67,12 @@ export function Table(props: TableProps) {
         >
           <svg className="map ground" viewBox={viewBox} aria-hidden="true">
             <GroundDrawing survey={survey} level={level} />
-            <Cartouche survey={survey} title={scene.title} {...seenAtRest(window.current, view)} />
+            <Cartouche
+              survey={survey}
+              title={scene.title}
+              small={view.scale < SMALL}
+              {...seenAtRest(window.current, view)}
+            />
           </svg>
           <svg className="map overlay" viewBox={viewBox} aria-hidden="true">
             <TableOverlay
@@ -101,6 +106,9 @@ export function Table(props: TableProps) {
     </div>
   );
 }
+
+/** Pixels to a unit of the paper below which its title could hardly be read. */
+const SMALL = 0.5;
 
 /** What little of a window is left free round things that are to be read. */
 const MARGIN = 4;

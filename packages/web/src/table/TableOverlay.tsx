@@ -4,6 +4,7 @@ import { memo, useMemo } from 'react';
 import { cutOf } from '../map/coats.ts';
 import { type Survey, toPaper } from '../map/survey.ts';
 import { ConcernDrawing } from '../play/stage/ConcernDrawing.tsx';
+import { Aims } from './Aims.tsx';
 import { Chance, chancesApart } from './Chances.tsx';
 import { Counter, MarkerDrawing } from './Counter.tsx';
 import { coatOf } from './coat-of.ts';
@@ -48,7 +49,7 @@ export function TableOverlay(props: TableOverlayProps) {
     marked,
   } = props;
   const { seen, ground, sight, way, cost, ghost, rings, ruler, tag, pencil, concern = null } = drawings;
-  const { proposed = NO_THREATS, chances = NO_THREATS, missed = null } = drawings;
+  const { proposed = NO_THREATS, chances = NO_THREATS, aims = NO_THREATS, missed = null } = drawings;
   const everybody = useMemo(
     () => (proposed.length === 0 ? figures : [...figures, ...proposed.flatMap((one) => one.figures)]),
     [figures, proposed],
@@ -73,7 +74,14 @@ export function TableOverlay(props: TableOverlayProps) {
       {ground === null ? null : <Reach survey={survey} ground={ground} />}
       <Threats survey={survey} threats={ground?.threats ?? NO_THREATS} />
       <Markers survey={survey} markers={scene.markers} />
-      <Fallen survey={survey} figures={scene.figures} standing={figures} drawn={drawn} letters={letters} />
+      <Fallen
+        survey={survey}
+        figures={scene.figures}
+        markers={markers}
+        standing={figures}
+        drawn={drawn}
+        letters={letters}
+      />
       {sight === null ? null : <SightDrawing survey={survey} sight={sight} />}
       <Counters
         survey={survey}
@@ -87,6 +95,7 @@ export function TableOverlay(props: TableOverlayProps) {
         viewer={viewer}
       />
       {concern === null ? null : <ConcernDrawing survey={survey} concern={concern} />}
+      {aims.length === 0 ? null : <Aims survey={survey} aims={aims} />}
       {figures
         .filter(({ id, place }) => place === 'table' && marked?.has(id) === true)
         .map((figure) => (

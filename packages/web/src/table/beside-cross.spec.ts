@@ -14,6 +14,15 @@ describe('the name of somebody who fell', () => {
     expect(placeOf(at(150), at(35), at(100, 125))!.y).toBeLessThan(0);
   });
 
+  it('does not run off the paper', () => {
+    const beside = (left: number, right: number) =>
+      besideCrosses([TOM], [], 1, { left, right, top: 0, bottom: 200 })[0];
+    expect(beside(0, 400)!.anchor).toBe('start');
+    expect(beside(0, 150)!.anchor).toBe('end');
+    expect(beside(95, 180)!.anchor).toBe('start');
+    expect(beside(95, 120)).toBeNull();
+  });
+
   it('minds nobody who stands beyond it, above or below', () => {
     expect(sideOf(at(100 + 11 + 11 * 6.5 + 13))).toBe('start');
     expect(sideOf(at(150, 122))).toBe('start');

@@ -24,6 +24,13 @@ interface Box {
   readonly bottom: number;
 }
 
+const BOUNDLESS: Box = {
+  left: Number.NEGATIVE_INFINITY,
+  top: Number.NEGATIVE_INFINITY,
+  right: Number.POSITIVE_INFINITY,
+  bottom: Number.POSITIVE_INFINITY,
+};
+
 /** Right of the cross, left of it, below, above, and then aslant. */
 function placesAbout(letters: number): readonly Beside[] {
   const middle = (ASCENT - DESCENT) * 0.7 * letters;
@@ -45,12 +52,13 @@ function placesAbout(letters: number): readonly Beside[] {
 /**
  * Where the names of those who fell stand, each beside its cross: clear of counters, crosses and each other. Null where
  * there is no such place: a name that cannot be read is better left to the roster. `letters`: how many times their usual
- * size they are written.
+ * size they are written; `paper`: what they may not stand out of.
  */
 export function besideCrosses(
   fallen: readonly Named[],
   counters: readonly Disc[],
   letters = 1,
+  paper: Box = BOUNDLESS,
 ): readonly (Beside | null)[] {
   const written: Box[] = [];
   const crosses = fallen.map(({ x, y }) => ({ x, y, radius: CROSS }));
@@ -61,7 +69,11 @@ export function besideCrosses(
     const boxAt = (place: Beside) => boxOf(name.length * LETTER * letters, letters, { x, y }, place);
     const free = places.find((place) => {
       const box = boxAt(place);
-      return others.every((disc) => !lies(box, disc)) && written.every((other) => !meet(box, other));
+      return (
+        isWithin(box, paper) &&
+        others.every((disc) => !lies(box, disc)) &&
+        written.every((other) => !meet(box, other))
+      );
     });
     if (free === undefined) return null;
     written.push(boxAt(free));
@@ -79,6 +91,9 @@ function lies({ left, top, right, bottom }: Box, { x, y, radius }: Disc): boolea
   const near = { x: Math.max(left, Math.min(x, right)), y: Math.max(top, Math.min(y, bottom)) };
   return Math.hypot(near.x - x, near.y - y) < radius;
 }
+
+const isWithin = (box: Box, paper: Box): boolean =>
+  box.left >= paper.left && box.top >= paper.top && box.right <= paper.right && box.bottom <= paper.bottom;
 
 const meet = (a: Box, b: Box): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;

@@ -12,6 +12,12 @@ export interface Held {
   readonly figure: string | null;
 }
 
+/** From one counter to another. */
+export interface Line {
+  readonly from: Spot;
+  readonly to: Spot & { readonly radius: number };
+}
+
 /** What is drawn on the table besides what stands on it. */
 export interface Drawings {
   readonly ground: Ground | null;
@@ -52,6 +58,8 @@ export interface Drawings {
   readonly proposed?: readonly { readonly figures: readonly SceneFigure[]; readonly name: string }[];
   /** Whom the open question is about besides the one who is asked, and from where. */
   readonly concern?: Concern | null;
+  /** Who means to fire at whom. */
+  readonly aims?: readonly Line[];
 }
 
 /** Where a counter is on the screen. */

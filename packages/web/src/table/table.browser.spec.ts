@@ -164,7 +164,7 @@ describe('the table', () => {
     await page.getByText('once there').waitFor();
     await expect.poll(() => page.locator('.unseen').getAttribute('d')).not.toBe(here);
     const others = page.locator('.man .man-bearing');
-    await expect.poll(() => others.first().innerText()).toMatch(/\d", (in|out of) sight/);
+    await expect.poll(() => others.first().innerText()).toMatch(/\d", (in sight|unseen)/);
     await page.getByRole('button', { name: 'View' }).click();
     expect(await page.locator('.seen-ground').count()).toBe(0);
   });

@@ -19,6 +19,13 @@ describe('the title of the map', () => {
     });
   });
 
+  it('needs more room where the map is small, and has no note then that nobody could read', () => {
+    expect(lettered(survey, TITLE, whole, true)).toMatchObject({ title: { x: 0 }, note: null });
+    const narrow = { ...whole, left: 100, right: 100 + TITLE.length * 15 };
+    expect(lettered(survey, TITLE, narrow).title).not.toBeNull();
+    expect(lettered(survey, TITLE, narrow, true).title).toBeNull();
+  });
+
   it('is moved along into view where the corner is not seen, and never beyond the sheet', () => {
     const seen = { ...whole, left: width / 4, right: width };
     const { title } = lettered(survey, TITLE, seen);

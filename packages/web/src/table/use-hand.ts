@@ -13,6 +13,8 @@ import { fromScreen, toScreen } from './viewport.ts';
 /** Fingers are thicker than counters: pixels round one that count as touching it. */
 const TOUCH = 8;
 
+const NOWHERE: Round = { x: 0, y: 0, radius: 0 };
+
 interface UnderHand {
   readonly view: ViewportHandle;
   readonly survey: Survey;
@@ -69,6 +71,7 @@ function gesturesOn(
   const heldAt = (at: Point): Held => ({ ...tableAt(at), figure: figureAt(at) });
   let hovered: string | null = null;
   let from: Held | null = null;
+  let drawing = false;
   return {
     tap(at, how) {
       if (swallowed.current) return;
@@ -94,9 +97,13 @@ function gesturesOn(
     zoom: (factor, about) => now().view.zoom(factor, about),
     draws(at) {
       from = heldAt(at);
+      drawing = false;
       return !swallowed.current && now().listener.draws(from.figure);
     },
     draw(at) {
+      // Whoever draws wants to see the ground, not to read of whom he took in hand.
+      if (!drawing) now().listener.inspector?.hover(null, NOWHERE);
+      drawing = true;
       if (from !== null) now().listener.onDraw(heldAt(at), from);
     },
     drawn() {},

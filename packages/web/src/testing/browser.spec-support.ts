@@ -11,6 +11,7 @@ import {
 } from 'playwright-core';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import type { Settings } from '../app/settings.ts';
+import { SharedContexts } from './shared-contexts.spec-support.ts';
 
 const webRoot = fileURLToPath(new URL('../..', import.meta.url));
 /** The built app; another folder may be named, to try a build without touching the one in use. */
@@ -26,6 +27,10 @@ const CHROMIUM_FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // Pages of one context share a process: see `SharedContexts`.
+  '--process-per-site',
+  // A page lives for seconds: what would be compiled best and what is thrown away at once cost it more than they give.
+  '--js-flags=--no-turbofan,--min-semi-space-size=16,--max-semi-space-size=32',
 ];
 
 /** Milliseconds: a page is waited for as long as it may take on a machine with much else to do. */
@@ -62,9 +67,20 @@ async function sharedBrowser(): Promise<Browser> {
 /** A browser that cannot keep the app for days without a network, and so does not fetch all of it at every visit. */
 const forgetful = () => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
 
+/** Whoever has never been here finds these; to whoever has, nothing happens. */
+const findSettings = (found: string) => {
+  if (location.origin !== 'null' && localStorage.getItem('vedette.settings') === null)
+    localStorage.setItem('vedette.settings', found);
+};
+
+/** A file of the app that shows nothing and does nothing. */
+const NOTHING = 'favicon.svg';
+
 interface Visitor extends BrowserContextOptions {
   /** The browser keeps the app for days without a network. */
   readonly keepsApp?: true;
+  /** Whoever changes more than pages (the clock, the line, what is answered) has a context that nobody gets after him. */
+  readonly alone?: true;
 }
 
 type Serving = Omit<RunningServer, 'work'>;
@@ -75,32 +91,38 @@ const serveFiles = (root: string): Promise<Serving> => startServer({ port: 0, ro
 export function atTheTable(app: () => Promise<string> = usualApp, serve = serveFiles) {
   let server: Serving;
   let browser: Browser;
+  const shared = new SharedContexts();
 
   beforeAll(async () => {
     server = await serve(await app());
     browser = await sharedBrowser();
   });
   afterEach(async () => {
-    await Promise.all(browser.contexts().map((context) => context.close()));
+    const own = browser.contexts().filter((context) => !shared.has(context));
+    await Promise.all([shared.giveBack(`${server.url}${NOTHING}`), ...own.map((context) => context.close())]);
   });
-  afterAll(() => server?.close());
+  afterAll(async () => {
+    await shared.close();
+    await server?.close();
+  });
 
   return {
     url: (path = '') => `${server.url}${path}`,
     stopServer: () => server.close(),
     async visit(
       path = '',
-      { keepsApp, ...options }: Visitor = {},
+      { keepsApp, alone, ...options }: Visitor = {},
       settings: Partial<Settings> = {},
     ): Promise<Visit> {
-      const context = await browser.newContext({
-        viewport: { width: 1440, height: 900 },
-        reducedMotion: 'reduce',
-        storageState: { cookies: [], origins: keptSettings(server.url, settings) },
-        ...options,
-      });
-      if (!keepsApp) await context.addInitScript(forgetful);
+      const wanted = { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce', ...options } as const;
+      const isShared = !keepsApp && !alone && options.storageState === undefined;
+      const context = await (isShared ? shared.take(browser, wanted) : browser.newContext(wanted));
+      const [keeper] = context.pages();
       const page = await context.newPage();
+      await keeper?.close();
+      if (!keepsApp && keeper === undefined) await context.addInitScript(forgetful);
+      if (Object.keys(settings).length > 0)
+        await page.addInitScript(findSettings, JSON.stringify({ state: settings, version: 0 }));
       page.setDefaultTimeout(PATIENCE);
       const complaints: string[] = [];
       page.on('console', (message) => {
@@ -121,12 +143,6 @@ export function atTheTable(app: () => Promise<string> = usualApp, serve = serveF
       return { page, context, complaints };
     },
   };
-}
-
-function keptSettings(url: string, state: Partial<Settings>) {
-  if (Object.keys(state).length === 0) return [];
-  const value = JSON.stringify({ state, version: 0 });
-  return [{ origin: new URL(url).origin, localStorage: [{ name: 'vedette.settings', value }] }];
 }
 
 /** Goes to another screen as a link would, without loading the app anew; waits for what shows that it is there. */

@@ -7,6 +7,9 @@ export const IN_A_HURRY = { pace: 0, botSeconds: 0.1 } as const;
 /** Whoever has read the orders of the day lays them aside. */
 export const layBriefAside = (page: Page): Promise<void> => page.locator('.brief .primary').click();
 
+/** Milliseconds. Looking at every frame would have a page that stands still drawn again and again. */
+export const polling = 50;
+
 /** The question that is open now; null when the game is over. */
 export async function openQuestion(page: Page): Promise<string | null> {
   const heading = page.locator('.question h2');
@@ -63,7 +66,7 @@ async function pointing(page: Page, point: () => Promise<void>): Promise<void> {
         return [...document.querySelectorAll(what)].map((one) => one.outerHTML).join() !== were;
       },
       [before, drawn] as const,
-      { timeout: PATIENCE },
+      { timeout: PATIENCE, polling },
     )
     .catch(() => {});
 }
@@ -97,6 +100,7 @@ async function enough(page: Page, pick: (n: number) => Promise<void>): Promise<v
     await page.waitForFunction(
       (picked) => document.querySelectorAll('.question input[type=checkbox]:checked').length >= picked,
       n + 1,
+      { polling },
     );
     if (await page.locator('.question button[type=submit]').isEnabled()) return;
   }
@@ -170,7 +174,7 @@ async function untilAnother(page: Page, before: string | null, again: () => Prom
     const goesOn = page.waitForFunction(
       (seq) => document.querySelector('.question')?.getAttribute('data-seq') !== seq,
       before,
-      { timeout: LOOKS_AGAIN },
+      { timeout: LOOKS_AGAIN, polling },
     );
     if (
       await goesOn.then(
@@ -236,6 +240,7 @@ async function andAnother(page: Page, before: string | null): Promise<void> {
       document.querySelector('.question')?.getAttribute('data-seq') !== seq ||
       document.querySelector('.question .refusal') !== null,
     before,
+    { polling },
   );
   if ((await page.locator('.question').getAttribute('data-seq')) !== before) return;
   await page.locator('.question input[type=checkbox]:not(:checked)').first().check();

@@ -91,6 +91,7 @@ export const board = {
     hits: (chance: string) => `hits ${chance}`,
     out: (chance: string) => `puts out ${chance}`,
     rallies: (chance: string) => `rallies ${chance}`,
+    rides: (far: number) => `up to ${Math.round(far)} mm`,
     reins: (chance: string) => `reined in ${chance}`,
     hidden: (n: number) => `${n} in cover, out of all fire`,
     exposed: (n: number) => `${n} in the open, the harder to hit`,

@@ -15,11 +15,14 @@ export function hintOn(kind: Pending<BayonetPoint>['kind']): string | null {
   return HINTS[kind] ?? null;
 }
 
-/** BP-MOR-11, BP-HIT-11, BP-HIT-13. */
+/** BP-MOR-11, BP-HIT-11, BP-HIT-13; BP-CHG-11, BP-CAV-10, BP-MEL-16. */
 const NOTES: Readonly<Record<string, string>> = {
   'runOrGround run': 'A full move to the nearest cover, and on their feet. Those in cover already lie down.',
   'runOrGround ground':
     'They neither move nor shoot until they get up, half a turn each, and are struck without striking back.',
+  'pursue hold-back': 'They stop where they stand.',
+  'pursue press-on': 'The rest of the charge, straight ahead, as far as it reaches.',
+  'pursue pursue': 'After them at the best pace there is, with a blow for whomever they catch.',
 };
 
 /** What an option comes to, where its name leaves that open. */

@@ -7,6 +7,9 @@ import { worthOf } from '../worth/worth.ts';
 import { duelOf, type Manner } from './duel.ts';
 import { type Chances, exchangeOf } from './exchange.ts';
 
+/** A blow that costs a recruit this many points more than it brings is still struck: what else is one beside an enemy for? */
+export const BOLD = -4;
+
 /** What each result takes of a model, as a part of what it is worth. */
 const RECOIL = 0.04;
 const FALL = 0.16;
@@ -25,17 +28,22 @@ export function harmOfFall(hands: number): number {
   return FALL + AT_HAND * Math.min(MOST_AT_HAND, hands);
 }
 
-/** In points. */
-function harmBy({ s }: Look, chances: Chances, to: Model, hands: number): number {
-  const part =
+/** As a part of whom it is done to. */
+function partBy(chances: Chances, hands: number): number {
+  return (
     RECOIL * chances.recoil +
     harmOfFall(hands) * chances.fall +
     WOUND * chances.wounded +
     SEEMS_DEAD * chances['apparently-dead'] +
     STAKED * chances.staked +
     chances.killed +
-    GRUESOME * chances.gruesome;
-  return part * worthOf(s, to);
+    GRUESOME * chances.gruesome
+  );
+}
+
+/** In points. */
+function harmBy({ s }: Look, chances: Chances, to: Model, hands: number): number {
+  return partBy(chances, hands) * worthOf(s, to);
 }
 
 /** Within this gap somebody will be there. */
@@ -62,6 +70,22 @@ export function attackWorth(look: Look, attack: Attack): number {
   if (attacker === null || exchange.attacker.none > 0.999) return gain;
   const foes = Math.max(1, engaging(look, attacker).length);
   return gain - harmBy(look, exchange.attacker, attacker, foes);
+}
+
+/** FF-GEN-11: of what somebody is worth, so much is lost while he is held by one whom he could beat. */
+const HELD = 0.15;
+
+/**
+ * What a blow promises to one who stands beside its target already, in points: dear as he is and cheap as the other may
+ * be, where the odds are his he gets free by it.
+ */
+export function blowWorth(look: Look, attack: Attack): number {
+  const worth = attackWorth(look, attack);
+  const { attacker } = attack;
+  if (worth > 0 || attacker === null) return worth;
+  const { target, attacker: back } = exchangeOf(look, attack);
+  const edge = partBy(target, 1) - partBy(back, 1);
+  return edge <= 0 ? worth : Math.max(worth, HELD * edge * worthOf(look.s, attacker));
 }
 
 /** What it promises if the one gets at the other alone, whoever is near. */

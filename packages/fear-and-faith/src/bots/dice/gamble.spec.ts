@@ -43,6 +43,18 @@ describe('how many dice', () => {
     expect(diceOf('a', [somebody('a', 3, [0.2, 25, 25]), ...friends])).toBeGreaterThanOrEqual(2);
   });
 
+  it('FF-ACT-04 a turnover costs half of what the others promise: the steady throw two where a second action is worth the first', () => {
+    const friends = ['b', 'c', 'd', 'e'].map((id) => somebody(id, 3, [4, 5, 5]));
+    expect(diceOf('a', [somebody('a', 3, [4, 6, 6]), ...friends])).toBe(2);
+    expect(diceOf('a', [somebody('a', 5, [4, 6, 6]), ...friends])).toBe(1);
+  });
+
+  it('FF-ACT-07 whoever may die of his own dice throws one', () => {
+    const last = somebody('last', 4, [1, 2, 3]);
+    expect(diceOf('last', [{ ...last, peril: [0, 0, 5, 13] }])).toBe(1);
+    expect(diceOf('last', [{ ...last, peril: [0, 0, 0, 0] }])).toBe(3);
+  });
+
   it('FF-ACT-02 of two who bring the same the steadier one goes first', () => {
     const [first] = betsOn([somebody('shaky', 5, [4, 12, 13]), somebody('steady', 2, [4, 12, 13])]);
     expect(first?.id).toBe('steady');

@@ -7,6 +7,8 @@ export interface Hopeful {
   readonly needed: number;
   readonly automatic: number;
   readonly gains: readonly number[];
+  /** FF-ACT-07: what so many dice cost by themselves; nothing where it is not said. */
+  readonly peril?: readonly number[];
 }
 
 /** Whom to nominate with how many dice, and what that promises with all that may follow. */
@@ -16,19 +18,28 @@ export interface Bet {
   readonly worth: number;
 }
 
-function expected({ needed, automatic, gains }: Hopeful, dice: number): { gain: number; turnover: number } {
+function expected(
+  { needed, automatic, gains, peril }: Hopeful,
+  dice: number,
+): { gain: number; turnover: number } {
   const { successes, turnover } = throwOf(dice, needed, automatic);
-  let gain = 0;
+  let gain = -(peril?.[dice] ?? 0);
   for (let n = 1; n <= MOST_DICE; n++) gain += successes[n]! * (gains[n] ?? 0);
   return { gain, turnover };
 }
+
+/**
+ * FF-ACT-04: of what the others promise so much is lost with the turn. Not all of it: they go in their next turn, and
+ * two who promise the same blow cannot both strike it.
+ */
+const LOST = 0.5;
 
 /** What a nomination promises: its own actions, and whatever comes after it unless the turn is lost. */
 function bestBet(hopeful: Hopeful, after: number, stake: number): Bet {
   let best: Bet = { id: hopeful.id, dice: 1, worth: Number.NEGATIVE_INFINITY };
   for (let dice = 1; dice <= MOST_DICE; dice++) {
     const { gain, turnover } = expected(hopeful, dice);
-    const worth = gain + (1 - turnover) * after - turnover * stake;
+    const worth = gain + (1 - LOST * turnover) * after - turnover * stake;
     if (worth > best.worth) best = { id: hopeful.id, dice, worth };
   }
   return best;

@@ -5,6 +5,7 @@ import { chains } from '../../rules/groups/chain.ts';
 import { mayBeNominated } from '../../rules/nominations/model.ts';
 import type { Model, ModelId } from '../../state.ts';
 import type { Hopeful } from '../dice/gamble.ts';
+import { NO_PERIL, perilOf } from '../dice/peril.ts';
 import { type Mind, ours } from '../mind.ts';
 import { neededFor, sureDice } from '../worth/strength.ts';
 import { quickGains } from './quick.ts';
@@ -31,6 +32,7 @@ function single(mind: Mind, model: Model): Hopeful {
     needed: neededFor(mind, model),
     automatic: sureDice(mind, model),
     gains: rising(quickGains(mind, model)),
+    peril: perilOf(mind, model),
   };
 }
 
@@ -43,8 +45,14 @@ export function closely(mind: Mind, hopeful: Hopeful): Hopeful {
 /** Those who roll as one. */
 export function together(mind: Mind, ids: readonly ModelId[], needed: number, automatic: number): Hopeful {
   const all = ids.map((id) => rising(quickGains(mind, modelOf(mind.s, id))));
-  const gains = [0, 1, 2, 3].map((n) => all.reduce((sum, one) => sum + one[n]!, 0));
-  return { id: ids[0]!, needed, automatic, gains };
+  const gains = summed(all);
+  const peril = summed(ids.map((id) => perilOf(mind, modelOf(mind.s, id))));
+  return { id: ids[0]!, needed, automatic, gains, peril };
+}
+
+/** By dice or by actions, 0 to 3. */
+function summed(all: readonly (readonly number[])[]): number[] {
+  return [0, 1, 2, 3].map((n) => all.reduce((sum, one) => sum + one[n]!, 0));
 }
 
 /** Everybody who may be nominated among these options; null: among all. */
@@ -78,7 +86,8 @@ function crowds(
         id: option,
         needed: Math.max(...all.map(({ needed }) => needed)),
         automatic: 0,
-        gains: [0, 1, 2, 3].map((n) => free + all.reduce((sum, { gains }) => sum + gains[n]!, 0)),
+        gains: summed(all.map(({ gains }) => gains)).map((gain) => free + gain),
+        peril: summed(all.map(({ peril = NO_PERIL }) => peril)),
       },
     ];
   });

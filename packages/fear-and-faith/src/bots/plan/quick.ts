@@ -1,6 +1,7 @@
 import { MOST_DICE } from '../../data/quality.ts';
 import { isFallen, isTransfixed, thisTurn } from '../../models.ts';
 import { mayAttack } from '../../rules/actions/may-attack.ts';
+import { carriedGuns, gunOf } from '../../rules/shooting/guns.ts';
 import type { Model } from '../../state.ts';
 import { harmOfFall, valueAlone } from '../attacks/harm.ts';
 import { blowAlone, chargeFright, reachOf, shotBetween } from '../ground/danger.ts';
@@ -48,12 +49,9 @@ export function quickGains(mind: Mind, model: Model): number[] {
     if (first + 2 <= MOST_DICE) raise(gains, first + 2, powerful(mind, model, foe, plain));
   }
   if (nearest !== null && least > 1.5) {
-    const shot = attacks && !isTransfixed(model) ? shotBetween(mind, model, model, nearest, nearest) : 0;
-    raise(gains, 1, shot);
-    raise(gains, 2, AIMED * shot);
-    if (rise === 0 && least > CLOSE)
-      for (let n = 1; n <= MOST_DICE; n++)
-        raise(gains, n, (n - thisTurn(model, 'moves')) * NEARER * eagerness(mind, model.party));
+    const nearer = rise === 0 && least > CLOSE ? NEARER * eagerness(mind, model.party) : 0;
+    if (attacks && !isTransfixed(model)) shots(mind, model, nearest, nearer, gains);
+    for (let n = 1; n <= MOST_DICE; n++) raise(gains, n, (n - thisTurn(model, 'moves')) * nearer);
   }
   if (rise === 0) for (let n = 1; n <= MOST_DICE; n++) raise(gains, n, unveiledBy(mind, model, n));
   if (rise === 0 && knownAims(mind, model).length > 0)
@@ -67,6 +65,27 @@ export function quickGains(mind: Mind, model: Model): number[] {
 }
 
 const CLOSE = 130;
+
+/** What is made ready now is used later. */
+const SOON = 0.7;
+
+/** FF-ACT-10, FF-RNG-05: one shot, and then to load again or to come nearer; with an empty gun to load, and to shoot. */
+function shots(mind: Mind, model: Model, foe: Model, nearer: number, gains: number[]): void {
+  const shot = shotBetween(mind, model, model, foe, foe);
+  raise(gains, 1, shot);
+  raise(gains, 2, AIMED * shot);
+  const guns = carriedGuns(mind.look, model).filter(({ fault }) => fault === 'none');
+  const reload = guns.reduce((least, arm) => Math.min(least, gunOf(arm).reload), MOST_DICE);
+  if (shot > 0) {
+    raise(gains, 2, shot + nearer);
+    if (reload > 0) raise(gains, 1 + reload, (1 + SOON) * shot);
+  } else if (guns.length > 0 && guns.every(({ loaded }) => !loaded)) {
+    const arms = model.arms.map((arm) => ({ ...arm, loaded: true }));
+    const ready = shotBetween(mind, { ...model, id: `${model.id} loaded`, arms }, model, foe, foe);
+    raise(gains, reload, SOON * ready);
+    raise(gains, 1 + reload, ready);
+  }
+}
 
 function raise(gains: number[], from: number, worth: number): void {
   for (let n = from; n <= MOST_DICE; n++) gains[n] = Math.max(gains[n]!, worth);

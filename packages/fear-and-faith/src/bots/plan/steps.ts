@@ -9,6 +9,7 @@ import { gunsOf } from '../../rules/shooting/guns.ts';
 import type { Model } from '../../state.ts';
 import type { Force } from '../attacks/blow-with.ts';
 import { bestBlow } from '../attacks/blows.ts';
+import { faceBelow } from '../ground/above.ts';
 import { chargeAt, nearer, type Step } from '../ground/advance.ts';
 import { chargeFright, dangerAt, shotBetween } from '../ground/danger.ts';
 import { onTheWay } from '../ground/detour.ts';
@@ -75,7 +76,8 @@ function candidates(mind: Mind, question: MoveQuestion, model: Model): Candidate
   };
   const charges = question.manner !== 'hover' && question.targets === null && !question.breaksAway;
   if (charges) for (const foe of foes.slice(0, CHARGED[care])) add(chargeAt(look, question, model, foe));
-  for (const foe of foes.slice(0, APPROACHED[care])) add(nearer(look, question, model, foe));
+  for (const foe of foes.slice(0, APPROACHED[care]))
+    add(nearer(look, question, model, faceBelow(mind, model, foe)?.foot ?? foe));
   for (const aim of errandsOf(mind, model, isLed(question)))
     add(onTheWay(mind, question, model, aim.at), aim.at);
   for (const spot of unveilingSpots(mind, model, question.reach)) add(nearer(look, question, model, spot));

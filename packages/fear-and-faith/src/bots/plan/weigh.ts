@@ -8,18 +8,19 @@ import { blowOf } from '../../rules/actions/strike.ts';
 import { engaging } from '../../rules/combat/engaged.ts';
 import { moveTerms } from '../../rules/movement/one-move.ts';
 import { neededBy } from '../../rules/quality/quality.ts';
-import { gunsOf } from '../../rules/shooting/guns.ts';
+import { gunOf, gunsOf } from '../../rules/shooting/guns.ts';
 import { plainShot } from '../../rules/shooting/targets.ts';
 import { offersFor } from '../../rules/turn/act.ts';
 import type { Model } from '../../state.ts';
 import { bestThrow } from '../attacks/blasts.ts';
 import { bestBlow } from '../attacks/blows.ts';
-import { attackWorth, harmOfFall } from '../attacks/harm.ts';
+import { attackWorth, blowWorth, harmOfFall } from '../attacks/harm.ts';
 import { bestShot, volleyWorth } from '../attacks/shots.ts';
 import { drawnFor } from '../attacks/tools.ts';
 import { chanceOf } from '../dice/dice.ts';
+import { leadsUpTo } from '../ground/above.ts';
 import { dangerAt } from '../ground/danger.ts';
-import { apart, type Mind, supposing } from '../mind.ts';
+import { apart, bestOf, foesOf, type Mind, supposing } from '../mind.ts';
 import { frightOf } from '../nerve/fright.ts';
 import { worthOf } from '../worth/worth.ts';
 import { errandWorth } from './errands.ts';
@@ -35,9 +36,35 @@ export function plansFor(mind: Mind, model: Model, offers: readonly ActionOffer[
 /** What its best plan promises with 0, 1, 2 and 3 actions. */
 export function gainsOf(mind: Mind, model: Model): readonly number[] {
   const gains = [0, 0, 0, 0];
-  for (const { worth } of plansFor(mind, model, offersFor(mind.look, model, MOST_DICE), MOST_DICE))
-    for (let n = 1; n <= MOST_DICE; n++) gains[n] = Math.max(gains[n]!, worth[n - 1]!);
+  const offers = offersFor(mind.look, model, MOST_DICE);
+  const all = offers.map((offer) => ({ offer, plans: weigh(mind, model, offer, MOST_DICE) }));
+  for (const { plans } of all)
+    for (const { worth } of plans)
+      for (let n = 1; n <= MOST_DICE; n++) gains[n] = Math.max(gains[n]!, worth[n - 1]!);
+  const walk = all
+    .filter(({ offer: { action, cost } }) => action === 'move' && cost === 1)
+    .reduce((most, { plans }) => plans.reduce((best, { worth }) => Math.max(best, worth[0]), most), 0);
+  for (const { offer, plans } of all)
+    if (SHOTS.includes(offer.action))
+      for (const { worth } of plans) afterShot(mind, model, offer, { shot: worth[2], walk }, gains);
   return gains;
+}
+
+const SHOTS: readonly string[] = ['shoot', 'aimed-shot', 'burst', 'aimed-burst'];
+
+/** FF-ACT-10: after a shot there is no other, but what is left of the actions loads the gun again, or brings one nearer. */
+function afterShot(
+  { look }: Mind,
+  model: Model,
+  { weapon, cost }: ActionOffer,
+  { shot, walk }: { readonly shot: number; readonly walk: number },
+  gains: number[],
+): void {
+  const { reload } = gunOf(gunsOf(look, model).find((gun) => gun.weapon === weapon)!);
+  for (let n = cost + 1; n <= MOST_DICE; n++) {
+    const loaded = reload > 0 && n >= cost + reload ? SOON * shot : 0;
+    gains[n] = Math.max(gains[n]!, shot + Math.max(loaded, walk));
+  }
 }
 
 const NEVER = -1000;
@@ -60,7 +87,7 @@ function weigh(mind: Mind, model: Model, offer: ActionOffer, most: number): read
   switch (action) {
     case 'strike':
     case 'power-strike':
-      return just(offer, attackWorth(look, blowOf(look, model, offer)));
+      return just(offer, blowWorth(look, blowOf(look, model, offer)));
     case 'shoot':
     case 'aimed-shot':
     case 'burst':
@@ -97,11 +124,23 @@ function weigh(mind: Mind, model: Model, offer: ActionOffer, most: number): read
       return andThen(offer, 0, (left) =>
         left > 0 ? (bestThrow(look, model, offer.weapon!)?.worth ?? -1) : -1,
       );
+    case 'climb':
+      return climbs(mind, model, offer);
     case 'disengage':
       return just(offer, brokenOff(mind, look, model));
     default:
       return just(offer, errandWorth(mind, model, offer) ?? otherWorth(look, target, offer));
   }
+}
+
+/** What it promises to climb after the nearest enemy, who else is safe up there, in points. */
+const UP = 6;
+
+/** FF-MOV-16: all actions, however many. */
+function climbs(mind: Mind, model: Model, offer: ActionOffer): readonly Plan[] {
+  const nearest = bestOf(foesOf(mind, model), (foe) => -apart(foe, model));
+  const worth = nearest !== undefined && leadsUpTo(mind, model, offer, nearest) ? UP : -1;
+  return [{ first: offer.id, worth: [worth, worth, worth], line: [] }];
 }
 
 /** What it is worth to be free of what holds one, as a part of oneself. */

@@ -6,12 +6,14 @@ import { blowOf } from '../../rules/actions/strike.ts';
 import { engaging } from '../../rules/combat/engaged.ts';
 import type { Model } from '../../state.ts';
 import { bestThrow } from '../attacks/blasts.ts';
-import { attackWorth } from '../attacks/harm.ts';
+import { BOLD, blowWorth } from '../attacks/harm.ts';
 import { volleyWorth } from '../attacks/shots.ts';
 import { drawnFor } from '../attacks/tools.ts';
+import { leadsUpTo } from '../ground/above.ts';
 import { bestOf, type Mind } from '../mind.ts';
 import { errandWorth, knownAims } from '../plan/errands.ts';
 import { timeFor } from '../worth/decides.ts';
+import { nearestFoes } from './moving.ts';
 import { stalking } from './stalking.ts';
 
 /** What comes before everything else, the first of these that is offered. */
@@ -37,9 +39,6 @@ const THEN: readonly string[] = [
   'close-shot',
 ];
 
-/** A blow that costs him this many points more than it brings is still struck: what else is one beside an enemy for? */
-const BOLD = -4;
-
 /** What a shot must promise, in points, and what it must to one who is wanted elsewhere. */
 const WORTH_IT = 0.3;
 const WORTH_STOPPING = 1.5;
@@ -47,7 +46,7 @@ const WORTH_STOPPING = 1.5;
 /** Points that a weapon must promise more than the one in hand. */
 const MUCH_BETTER = 4;
 
-/** FF-ACT-08: up, then the right tool, the best blow or shot, then whatever else he can do, and forward. */
+/** FF-ACT-08: up, then the right tool, the best blow or shot, then whatever else he can do, and forward or up. */
 export function act(question: ActQuestion, mind: Mind): string {
   const { offers } = question;
   const model = modelOf(mind.s, question.model);
@@ -70,9 +69,18 @@ export function act(question: ActQuestion, mind: Mind): string {
     THEN,
   );
   if (then !== undefined) return then.id;
+  const up = climbAfter(mind, model, offers);
+  if (up !== null) return up.id;
   // Beside an enemy there is nothing left to do but to stand one's ground.
   if (engaging(mind.look, model).length > 0) return 'done';
   return named(offers, ['lead', 'move', 'rough-move', 'snap-out', 'bash'])?.id ?? 'done';
+}
+
+/** FF-MOV-16: after the enemy for whom it goes. */
+function climbAfter(mind: Mind, model: Model, offers: readonly ActionOffer[]): ActionOffer | null {
+  const climbs = offers.filter(({ action }) => action === 'climb');
+  const [foe] = climbs.length === 0 ? [] : nearestFoes(mind, model);
+  return foe === undefined ? null : (climbs.find((offer) => leadsUpTo(mind, model, offer, foe)) ?? null);
 }
 
 /** Whether the scenario wants it somewhere, or time is running out for its side. */
@@ -91,8 +99,7 @@ function named(offers: readonly ActionOffer[], names: readonly string[]): Action
 function bestAttack(mind: Mind, model: Model, offers: readonly ActionOffer[]): ActionOffer | null {
   const { look } = mind;
   const attacks = offers.flatMap((offer) => {
-    if (BLOWS.includes(offer.action))
-      return [{ offer, worth: attackWorth(look, blowOf(look, model, offer)) }];
+    if (BLOWS.includes(offer.action)) return [{ offer, worth: blowWorth(look, blowOf(look, model, offer)) }];
     if (!SHOTS.includes(offer.action)) return [];
     return [{ offer, worth: volleyWorth(look, volleyOf(look, model, offer).volley) }];
   });

@@ -7,6 +7,7 @@ import { straightMove } from '../../rules/movement/straight.ts';
 import { teleportProblem } from '../../rules/movement/teleport.ts';
 import type { Model } from '../../state.ts';
 import { valueAlone } from '../attacks/harm.ts';
+import { faceBelow, isAtFoot } from '../ground/above.ts';
 import { chargeAt } from '../ground/advance.ts';
 import { onTheWay } from '../ground/detour.ts';
 import { apart, foesOf, type Mind } from '../mind.ts';
@@ -29,7 +30,7 @@ const PATIENT = 5;
 const COMRADE = 2;
 const NEAR = 160;
 
-/** At the nearest enemy whom it can reach and may beat, else nearer to one. */
+/** At the nearest enemy whom it can reach and may beat, else nearer to one, or to the foot of what he stands on. */
 export function move(question: MoveQuestion, mind: Mind): readonly Waypoint[] {
   const { look, s } = mind;
   const mover = modelOf(s, question.model);
@@ -51,7 +52,9 @@ export function move(question: MoveQuestion, mind: Mind): readonly Waypoint[] {
   }
   for (const foe of beatable.length > 0 ? beatable : foes) {
     if (beatable.length === 0 && apart(mover, foe) < ALOOF + question.reach) return [];
-    const step = onTheWay(mind, question, mover, foe);
+    const face = faceBelow(mind, mover, foe);
+    if (face !== null && isAtFoot(mover, face)) return [];
+    const step = onTheWay(mind, question, mover, face?.foot ?? foe);
     if (step !== null) return [step.to];
   }
   return [];
@@ -68,7 +71,7 @@ function mayBeat({ look, s }: Mind, mover: Model, foe: Model): boolean {
   return alone + COMRADE * comrades > BAD;
 }
 
-function nearestFoes(mind: Mind, mover: Model): readonly Model[] {
+export function nearestFoes(mind: Mind, mover: Model): readonly Model[] {
   return foesOf(mind, mover)
     .map((foe) => ({ foe, far: apart(foe, mover) - HUNTED * decides(mind.s, foe) }))
     .sort((a, b) => a.far - b.far)

@@ -3,7 +3,7 @@ import type { Spot } from '@vedette/engine/table';
 import { describe, expect, it } from 'vitest';
 import type { FearAndFaith } from '../../game.ts';
 import { documents } from '../../scenarios/documents.ts';
-import { duel, scene } from '../../scene.spec-support.ts';
+import { duel, type SceneDraft, scene } from '../../scene.spec-support.ts';
 import type { FaithState } from '../../state.ts';
 import { firstAnswer } from '../asking.spec-support.ts';
 import { thumb } from './thumb.ts';
@@ -29,6 +29,20 @@ describe('rules of thumb', () => {
     expect(answer).toBe('near');
   });
 
+  it('FF-ACT-02 of two alike the steadier goes first, and who stands beside an enemy whom he had better not strike, last', () => {
+    const first = (beset: boolean) =>
+      firstAnswer({
+        models: [
+          { id: 'shaky', x: 450, y: 400, quality: 5 },
+          { id: 'steady', x: 480, y: 400, quality: 3 },
+          { id: 'child', x: 450, y: beset ? 475 : 300, quality: 3, points: 40 },
+          { id: 'foe', party: 1, x: 450, y: 500, combat: 5, points: 20 },
+        ],
+      });
+    expect(first(false)).toBe('steady');
+    expect(first(true)).toBe('steady');
+  });
+
   it('FF-ACT-03 two dice for the steady, for the last few and where the enemy is at hand, else one; three for the last', () => {
     const dice = (needed: number, y: number, others: number) => {
       const state = scene({
@@ -50,11 +64,29 @@ describe('rules of thumb', () => {
     ]);
   });
 
+  it('FF-ACT-07 who bleeds, and a vampire in the sun, throws one die though he is the last', () => {
+    const dice = (one: object, day = true) => {
+      const state = scene({
+        clock: { day },
+        models: [
+          { id: 'a', x: 450, y: 450, ...one },
+          { id: 'foe', party: 1, x: 450, y: 850 },
+        ],
+      });
+      const facts = { kind: 'model', models: ['a'], declared: null, needed: 4, automatic: 0 } as const;
+      return answerTo(state, 'dice', { ...facts, options: ['1', '2', '3'] });
+    };
+    const vampire = { tags: ['vampire', 'monster'], rules: ['vampire'] };
+    expect([dice({}), dice(vampire), dice(vampire, false)]).toEqual(['3', '1', '3']);
+    expect(dice({ conditions: { bleeding: true } })).toBe('1');
+  });
+
   it('FF-SCN-10 one die where a turnover would bring the night', () => {
     const dice = (day: boolean, seat = 0) => {
       const state = scene({
         scenario: 'vampire-hunt',
-        clock: { day },
+        // FF-CAMP-30: clouds keep the sun off the vampire, who would throw one die in it (FF-ACT-07).
+        clock: { day, clouds: true },
         models: [
           { id: 'h', x: 450, y: 50 },
           { id: 'v', party: 1, x: 450, y: 500, tags: ['vampire', 'monster'], points: 90 },
@@ -115,6 +147,53 @@ describe('rules of thumb', () => {
       'before',
     );
     expect(answerTo(state, 'nextMember', { options: ['roll'] })).toBe('roll');
+  });
+
+  it('FF-MOR-01 leads a captive off the table, but not where those who stay would be half of them and have to check', () => {
+    const answer = (halved: boolean) =>
+      firstAnswer({
+        scenario: 'human-cattle',
+        parties: [
+          { side: 'evil', role: 'attacker', halved },
+          { side: 'evil', role: 'defender' },
+        ],
+        tokens: [{ id: 'guest', kind: 'human-captive', x: 475.5, y: 20 }],
+        models: [
+          { id: 'a', x: 450, y: 20, tags: ['werewolf', 'monster'] },
+          { id: 'dear', x: 450, y: 300, quality: 4, points: 130, tags: ['werewolf', 'monster'] },
+          { id: 'b', party: 1, x: 800, y: 800, tags: ['vampire', 'monster'] },
+        ],
+        acting: ['a', 1],
+      });
+    expect(answer(true)).toContain('lead-off');
+    expect(answer(false)).not.toContain('lead-off');
+  });
+
+  it('FF-GEN-11 a dear one strikes down the cheap one who holds him, where the odds are his', () => {
+    const answer = (combat: number) =>
+      firstAnswer({
+        models: [
+          { id: 'a', x: 450, y: 450, combat: 2, points: 90 },
+          { id: 'b', party: 1, x: 475, y: 450, combat, points: 2 },
+        ],
+        acting: ['a', 1],
+      });
+    expect([answer(1), answer(4)]).toEqual(['strike/hand-weapon/b', 'done']);
+  });
+
+  it('FF-MOV-16 goes to the foot of the rock on which the enemy is safe, and climbs after him', () => {
+    const rock = { id: 'rock', type: 'rock', shape: { rect: [400, 400, 100, 100] }, height: 50 } as const;
+    const draft = (y: number, z: number): SceneDraft => ({
+      terrain: [{ ...rock, traits: ['impassable', 'stand', 'climbable'] }],
+      models: [
+        { id: 'a', x: 450, y },
+        { id: 'foe', party: 1, x: 450, y: 440, z },
+      ],
+      acting: ['a', 2],
+    });
+    const [end] = firstAnswer(draft(330, 50), 'move') as readonly Spot[];
+    expect(end).toMatchObject({ x: 450, y: expect.closeTo(387, 0) });
+    expect(firstAnswer(draft(387, 50))).toBe('climb/rock/up');
   });
 
   it('FF-ACT-08 up, then at them', () => {

@@ -37,6 +37,15 @@ describe('what a turnover costs besides', () => {
     expect(costs({ models }, { time: 'dawn', day: false })).toEqual([0, 0]);
   });
 
+  it('FF-SET-07 a werewolf is the same by day: no turnover is feared for his sake', () => {
+    const models = [
+      { id: 'a', x: 450, y: 300 },
+      { id: 'b', party: 1, x: 450, y: 600, tags: ['werewolf', 'monster'], points: 80 },
+    ] as const;
+    expect(costs({ models }, { time: 'twilight', day: true })).toEqual([0, 0]);
+    expect(costs({ models }, { time: 'dawn', day: false })).toEqual([0, 0]);
+  });
+
   it('FF-SCN-31 who hides in the mist does not count the hours', () => {
     const models = [
       { id: 'a', x: 450, y: 300 },

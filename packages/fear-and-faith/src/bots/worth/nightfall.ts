@@ -6,8 +6,8 @@ import type { FaithState } from '../../state.ts';
 
 /** Of what those are worth whom the hour makes strong or weak, so much hangs on it. */
 const THE_HOUR = 0.25;
-/** FF-HTH-05: whom night and day change. */
-const OF_THE_NIGHT = ['vampire', 'werewolf'] as const;
+/** FF-SET-07, FF-HTH-05: whom night and day change; a werewolf is the same by day. */
+const OF_THE_NIGHT = 'vampire';
 
 /** Whose turnovers bring the hour, how many of them, and which. */
 interface Hour {
@@ -25,7 +25,7 @@ export function turnoverCost(s: FaithState, seat: Seat): number {
   let stake = 0;
   // FF-SCN-31: who hides in the mist must dare something, or he never comes out of it.
   for (const m of s.models)
-    if ((onTable(m) || m.standing === 'reserve') && OF_THE_NIGHT.some((tag) => m.tags.includes(tag)))
+    if ((onTable(m) || m.standing === 'reserve') && m.tags.includes(OF_THE_NIGHT))
       stake += (m.party !== seat) === hunts ? m.points : -m.points;
   return (THE_HOUR * Math.max(0, stake)) / Math.max(1, hour.turnovers - counted);
 }

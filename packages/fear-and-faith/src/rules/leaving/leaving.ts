@@ -119,7 +119,7 @@ function shakeParties(cx: FaithCx, deaths: readonly Death[]): void {
 }
 
 /** FF-MOR-01: models of the roster that are still in play, reserves included. */
-function rosterLeft({ s }: Look, seat: number): number {
+export function rosterLeft({ s }: Look, seat: number): number {
   return s.models.filter(
     (m) => m.home === seat && m.party === seat && m.origin === 'roster' && (onTable(m) || isWaiting(m)),
   ).length;

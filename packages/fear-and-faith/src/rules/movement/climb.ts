@@ -35,7 +35,7 @@ export interface Climb {
 }
 
 /** FF-MOV-20 */
-function canClimb({ rules, tags }: Model, { flags, climbable, solid }: Piece): boolean {
+export function canClimb({ rules, tags }: Model, { flags, climbable, solid }: Piece): boolean {
   if (hasRule(rules, 'clinging')) return solid;
   if (hasRule(rules, 'mindless') || tags.includes('hoofed')) return false;
   if (tags.includes('coiling')) return flags.includes('coiling-hold');

@@ -182,6 +182,11 @@ describe('slips of paper and the orders of the day', () => {
     expect(await faultsOfAccess(page)).toEqual([]);
     await brief.getByRole('button', { name: 'To the table' }).click();
     await expect.poll(() => brief.count()).toBe(0);
+    // Whoever is new to it is told what is asked without having to scroll for it.
+    const [hint, panel] = await Promise.all(
+      ['.question .hint', '.question'].map((what) => page.locator(what).boundingBox()),
+    );
+    expect(hint!.y + hint!.height).toBeLessThanOrEqual(panel!.y + panel!.height);
     await page.locator('.top-scenario').click();
     await brief.waitFor();
     await choices(page).first().click();

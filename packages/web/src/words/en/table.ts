@@ -16,6 +16,8 @@ export const table = {
   sees: (names: readonly string[]) => `In sight: ${names.join('; ')}.`,
   seesNobody: 'Nobody else is in sight.',
   sight: { clear: 'in sight', cover: 'in cover', hidden: 'out of sight' },
+  /** Of the same, in as little room as can be. */
+  bearing: { clear: 'in sight', cover: 'in cover', hidden: 'unseen' },
   looksBack: 'can see back',
   asStanding: (name: string) => `from ${name}`,
   measured: (from: string) => `Measured ${from}`,
