@@ -11,7 +11,7 @@ import { PocketButton } from './PocketButton.tsx';
 import { usePlay } from './play-state.ts';
 import { SettingsDialog } from './SettingsDialog.tsx';
 import { saveAsFile } from './save-as-file.ts';
-import { Objectives, phaseWords } from './stage/Objectives.tsx';
+import { Objectives, Phase } from './stage/Objectives.tsx';
 import { readBrief, takeBack } from './store.ts';
 
 /** Where the game stands: turn, phases, weather, dice in hand; and what can be taken back. */
@@ -30,7 +30,7 @@ export function TopBar() {
       <ol className="phases">
         {scene.phases.map((phase) => (
           <li key={phase.name} aria-current={phase.now ? 'step' : undefined} title={phase.name}>
-            {phaseWords(phase, viewer)}
+            <Phase phase={phase} viewer={viewer} />
           </li>
         ))}
       </ol>

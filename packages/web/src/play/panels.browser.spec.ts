@@ -57,6 +57,25 @@ async function settled<T>(read: () => Promise<T>): Promise<T> {
   return last;
 }
 
+/** Whatever the others call their company: nothing is pushed out of its line, and which of so many acts is read. */
+async function aLongNameHolds(page: Page): Promise<void> {
+  const map = await settled(() => mapWindow(page));
+  const more = await page.locator('.more').boundingBox();
+  const name = page.locator('.phases [aria-current] .phase-name');
+  const short = await name.innerText();
+  const rename = (called: string) =>
+    name.evaluate((it, words) => {
+      it.textContent = words;
+    }, called);
+  await rename('La Ronde de Minuit, first half');
+  expect(await settled(() => mapWindow(page))).toEqual(map);
+  expect(await page.locator('.more').boundingBox()).toEqual(more);
+  const count = page.locator('.phase-at');
+  expect(await count.innerText()).toMatch(/\d of \d/);
+  expect(await count.evaluate((it) => it.getBoundingClientRect().right)).toBeLessThanOrEqual(more!.x);
+  await rename(short);
+}
+
 describe('panels that hold still', () => {
   const table = atTheTable();
 
@@ -143,6 +162,7 @@ describe('panels that hold still', () => {
     await openFight(page);
     await expect.poll(() => page.locator('.question [data-option]').allInnerTexts()).toHaveLength(2);
     expect(await page.locator('.companies [data-option]').count()).toBe(0);
+    await aLongNameHolds(page);
     const before = await page.locator('.question').getAttribute('data-seq');
     const gaspard = page.locator('.question [data-option=gaspard]');
     await gaspard.tap();

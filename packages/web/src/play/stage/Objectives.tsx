@@ -35,8 +35,19 @@ function Count({ objective, viewer }: { readonly objective: Objective; readonly 
   );
 }
 
-/** A phase by the name that it has for whoever looks, and which of so many it is at. */
-export function phaseWords({ name, own, progress, now }: ScenePhase, viewer: Seat | null): string {
-  const called = own !== undefined && own.seat === viewer ? own.name : name;
-  return now && progress !== undefined ? say.stage.progress(called, progress.at, progress.of) : called;
+interface PhaseProps {
+  readonly phase: ScenePhase;
+  readonly viewer: Seat | null;
+}
+
+/** A phase by the name that it has for whoever looks, and which of so many it is at: the name gives way first. */
+export function Phase({ phase: { name, own, progress, now }, viewer }: PhaseProps) {
+  return (
+    <>
+      <span className="phase-name">{own !== undefined && own.seat === viewer ? own.name : name}</span>
+      {now && progress !== undefined ? (
+        <span className="phase-at">{say.stage.progress(progress.at, progress.of)}</span>
+      ) : null}
+    </>
+  );
 }

@@ -7,7 +7,7 @@ export const stage = {
   objectives: 'What it is about',
   of: (n: number) => `of ${n}`,
   theirs: (counts: readonly number[]) => `theirs ${counts.join(', ')}`,
-  progress: (phase: string, at: number, of: number) => `${phase} · ${at} of ${of}`,
+  progress: (at: number, of: number) => ` · ${at} of ${of}`,
   moments: 'What decided it',
   unitLost: (unit: string, lost: number) => `${unit}: ${lost} of them gone.`,
   luck: 'Luck and losses',
