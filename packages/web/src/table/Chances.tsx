@@ -1,4 +1,5 @@
-import { num } from '../map/shape.ts';
+import type { SceneFigure } from '@vedette/engine';
+import { num, type Point } from '../map/shape.ts';
 import { type Survey, toPaper } from '../map/survey.ts';
 import type { DrawnCounter } from './drawn-counters.ts';
 import type { Drawings } from './table-props.ts';
@@ -13,30 +14,74 @@ interface ChanceAt {
   readonly words: string;
 }
 
-/** Chances below those whom they are about; where they would lie on each other the later ones are left to the list. */
+interface Round extends Point {
+  readonly radius: number;
+}
+
+interface Among {
+  /** Everybody, whom no words should lie upon. */
+  readonly figures: readonly SceneFigure[];
+  readonly drawn: ReadonlyMap<string, DrawnCounter>;
+  readonly letters: number;
+  readonly tag: Drawings['tag'];
+}
+
+/**
+ * Chances below those whom they are about, or above or beside them where they would lie on somebody else; where they
+ * would lie on each other the later ones are left to the list.
+ */
 export function chancesApart(
   chances: NonNullable<Drawings['chances']>,
   survey: Survey,
-  drawn: ReadonlyMap<string, DrawnCounter>,
-  letters: number,
-  tag: Drawings['tag'],
+  { figures, drawn, letters, tag }: Among,
 ): readonly ChanceAt[] {
   const laid: ChanceAt[] = [];
-  for (const { id, words, radius, ...spot } of chances) {
-    // Whoever is pointed at has a larger one.
-    if (tag !== null && tag.x === spot.x && tag.y === spot.y) continue;
+  const roundOf = ({ id, radius, ...spot }: Pick<SceneFigure, 'id' | 'radius' | 'x' | 'y'>) => {
     const middle = toPaper(survey, spot);
     const { radius: shown = radius * survey.scale, by = { x: 0, y: 0 } } = drawn.get(id) ?? {};
-    const at = { id, words, x: middle.x + by.x, y: middle.y + by.y + shown + 4 };
-    const free = laid.every(
-      (other) =>
-        Math.abs(other.x - at.x) > widthOf(words) * letters ||
-        Math.abs(other.y - at.y) > (HEIGHT + 2) * letters,
-    );
-    if (free && !isUnder(at, letters, tag === null ? null : { ...toPaper(survey, tag), words: tag.words }))
-      laid.push(at);
+    return { id, x: middle.x + by.x, y: middle.y + by.y, radius: shown };
+  };
+  const rounds = figures.filter(({ place }) => place === 'table').map(roundOf);
+  for (const chance of chances) {
+    const { id, words } = chance;
+    // Whoever is pointed at has a larger one.
+    if (tag !== null && tag.x === chance.x && tag.y === chance.y) continue;
+    const others = rounds.filter((round) => round.id !== id);
+    const free = placesAbout(roundOf(chance), words, letters)
+      .map((place) => ({ id, words, ...place }))
+      .filter(
+        (at) =>
+          !laid.some((other) => overlap(at, other, letters)) &&
+          !isUnder(at, letters, tag === null ? null : { ...toPaper(survey, tag), words: tag.words }),
+      );
+    const at = free.find((place) => !others.some((round) => lies(place, round, letters))) ?? free[0];
+    if (at !== undefined) laid.push(at);
   }
   return laid;
+}
+
+/** Where words about somebody may stand, the usual place first. */
+function placesAbout(round: Round, words: string, letters: number): readonly Point[] {
+  const [gap, high] = [round.radius + 4, HEIGHT * letters];
+  const beside = gap + (widthOf(words) * letters) / 2;
+  return [
+    { x: round.x, y: round.y + gap },
+    { x: round.x, y: round.y - gap - high },
+    { x: round.x + beside, y: round.y - high / 2 },
+    { x: round.x - beside, y: round.y - high / 2 },
+  ];
+}
+
+const overlap = (one: ChanceAt, other: ChanceAt, letters: number): boolean =>
+  Math.abs(other.x - one.x) <= ((widthOf(one.words) + widthOf(other.words)) / 2) * letters &&
+  Math.abs(other.y - one.y) <= (HEIGHT + 2) * letters;
+
+/** Whether words lie on somebody's counter. */
+function lies({ x, y, words }: ChanceAt, round: Round, letters: number): boolean {
+  const half = (widthOf(words) * letters) / 2;
+  const aside = Math.max(0, Math.abs(round.x - x) - half);
+  const off = Math.max(0, y - round.y, round.y - (y + HEIGHT * letters));
+  return Math.hypot(aside, off) < round.radius;
 }
 
 /** Under the tag of whoever is pointed at, which stands right of him. */

@@ -113,7 +113,7 @@ export function TableOverlay(props: TableOverlayProps) {
         <RangeRing key={ring.words} survey={survey} {...ring} />
       ))}
       {ruler === null ? null : <Ruler survey={survey} letters={letters} {...ruler} />}
-      {chancesApart(chances, survey, drawn, letters, tag).map(({ id, ...at }) => (
+      {chancesApart(chances, survey, { figures, drawn, letters, tag }).map(({ id, ...at }) => (
         <Chance key={id} letters={letters} {...at} />
       ))}
       {tag === null ? null : <Beside survey={survey} letters={letters} {...tag} />}
