@@ -4,6 +4,7 @@ import type { Point } from '../map/shape.ts';
 import { MARGIN } from '../map/sheet-frame.ts';
 import { spread } from '../map/spread.ts';
 import { type Survey, toPaper } from '../map/survey.ts';
+import { RAISED } from './title-place.ts';
 
 /** What a marker takes of the ground, in units of the paper. */
 const MARKER = 9.6;
@@ -37,7 +38,8 @@ export function drawnCounters(
   const lying = markers.map((marker) => ({ ...toPaper(survey, marker), base: MARKER }));
   const sheet = {
     left: -MARGIN.left,
-    top: -MARGIN.top,
+    // What the sheet is called stands beyond.
+    top: RAISED,
     right: survey.width + MARGIN.right,
     bottom: survey.height + MARGIN.bottom,
   };

@@ -2,7 +2,7 @@ import type { Survey } from '../map/survey.ts';
 import type { Part } from './viewport.ts';
 
 /** Above the neat-line, where the name of a sheet would stand. */
-const RAISED = -15;
+export const RAISED = -15;
 /** How high letters stand above their line; the larger ones of a small map, which have no more room. */
 const HEIGHT = { usual: 24, grown: 28 } as const;
 /** A letter of the title is about as wide as this; a narrow sheet has no room for a note beside it. */

@@ -33,6 +33,20 @@ describe('the window on the table', () => {
     expect(toScreen(view, { x: 1800, y: 0 }).x).toBeGreaterThanOrEqual(788);
   });
 
+  it('begins at the head of the sheet, where its title stands, as far as the ground in use is in view then', () => {
+    const [window, paper] = [
+      { width: 800, height: 600 },
+      { width: 900, height: 1000 },
+    ];
+    const used = { left: 300, top: 300, right: 600, bottom: 600 };
+    const high = filled(window, paper, used);
+    expect(toScreen(high, { x: 0, y: 0 }).y).toBeCloseTo(12);
+    expect(toScreen(high, { x: 0, y: used.bottom }).y).toBeLessThanOrEqual(600);
+    const low = filled(window, paper, { ...used, top: 500, bottom: 900 });
+    expect(toScreen(low, { x: 0, y: 0 }).y).toBeLessThan(0);
+    expect(toScreen(low, { x: 0, y: 900 }).y).toBeLessThanOrEqual(600);
+  });
+
   it('stays as it was filled while the ground in use is in view, and is filled anew when it is not', () => {
     const [window, paper] = [
       { width: 800, height: 800 },

@@ -74,7 +74,7 @@ function isCut(view: Viewport, { width, height }: Size, { left, top, right, bott
 
 /**
  * As much of the window filled as the ground in use allows: where the whole paper leaves much of the window empty it is
- * seen from nearer, with all of that ground in view.
+ * seen from nearer, with all of that ground in view, and the head of the sheet above it where there is room.
  */
 function filledWith(window: Size, paper: Size, used: Part): Viewport {
   const whole = fitted(window, paper);
@@ -88,9 +88,11 @@ function filledWith(window: Size, paper: Size, used: Part): Viewport {
     const slack = size - k * length;
     return slack >= 0 ? slack / 2 : Math.min(MARGIN, Math.max(slack - MARGIN, start));
   };
+  // Its title stands there.
+  const isHeadSeen = k * paper.height > room.height && MARGIN + k * used.bottom <= window.height - MARGIN;
   return {
     x: along(window.width, paper.width, used.left, used.right),
-    y: along(window.height, paper.height, used.top, used.bottom),
+    y: isHeadSeen ? MARGIN : along(window.height, paper.height, used.top, used.bottom),
     k,
   };
 }
