@@ -6,7 +6,7 @@ import { drawMarker } from '../map/marker.ts';
 import { type Survey, toPaper } from '../map/survey.ts';
 
 /** What the rim adds to a base as it is drawn; a counter and its rim together are as large as its base. */
-const RIM_WIDTH = 2.4;
+export const RIM_WIDTH = 2.4;
 /** So much larger than its base that the base is shown. */
 const TELLING = 1.12;
 

@@ -5,6 +5,7 @@ import type { Cut } from '../map/coats.ts';
 import { drawCounter } from '../map/counter.ts';
 import { num, type Point, ring } from '../map/shape.ts';
 import { type Survey, toPaper } from '../map/survey.ts';
+import { RIM_WIDTH } from './Counter.tsx';
 import { ALL_ROUND } from './facing.ts';
 import { numbered } from './numbered-places.ts';
 
@@ -105,9 +106,6 @@ interface Mover {
   /** How large he is drawn where he stands. */
   readonly drawn?: number | undefined;
 }
-
-/** What the rim of a counter adds to its base. */
-const RIM_WIDTH = 2.4;
 
 interface GhostCounterProps extends Drawn {
   readonly mover: Mover | null;

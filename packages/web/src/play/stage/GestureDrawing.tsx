@@ -1,6 +1,6 @@
-import type { Spot } from '@vedette/engine/table';
 import type { Point } from '../../map/shape.ts';
-import { type Survey, toPaper } from '../../map/survey.ts';
+import type { Survey } from '../../map/survey.ts';
+import type { AsDrawn } from './as-drawn.ts';
 import type { GestureBeat } from './beat.ts';
 import { DiceThrown } from './DiceThrown.tsx';
 import {
@@ -22,6 +22,7 @@ import { Harm } from './Harm.tsx';
 interface GestureDrawingProps {
   readonly beat: GestureBeat;
   readonly survey: Survey;
+  readonly counters: AsDrawn;
   /** Where its dice lie, if it has any. */
   readonly dice: Point | null;
   /** Size of words on the paper. */
@@ -29,13 +30,12 @@ interface GestureDrawingProps {
 }
 
 /** Every kind of gesture, each its own. */
-export function GestureDrawing({ beat, survey, dice, words }: GestureDrawingProps) {
+export function GestureDrawing({ beat, survey, counters, dice, words }: GestureDrawingProps) {
   const { gesture, thrown, ring } = beat;
-  const place = (spot: Spot): Point => toPaper(survey, spot);
-  const at = place(beat.at);
-  const to = beat.to.map(place);
+  const at = counters.middle(beat.at);
+  const to = beat.to.map(counters.middle);
   const [end = at] = to;
-  const base = beat.radius * survey.scale;
+  const base = counters.radius(beat.radius);
   switch (gesture.kind) {
     case 'fire':
       return <Fire at={at} to={to} base={base} />;
@@ -60,7 +60,16 @@ export function GestureDrawing({ beat, survey, dice, words }: GestureDrawingProp
         <DiceThrown place={dice} words={words} thrown={thrown} />
       );
     case 'harm':
-      return <Harm at={at} base={base} words={words} points={gesture.points} ring={ring} />;
+      return (
+        <Harm
+          at={at}
+          base={beat.radius * survey.scale}
+          drawn={base}
+          words={words}
+          points={gesture.points}
+          ring={ring}
+        />
+      );
     case 'death':
       return <Death at={at} />;
     case 'arrival':

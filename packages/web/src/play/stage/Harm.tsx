@@ -1,21 +1,28 @@
 import { num, type Point } from '../../map/shape.ts';
+import { RIM_WIDTH } from '../../table/Counter.tsx';
 import { say } from '../../words/say.ts';
 import type { RunDown } from './beat.ts';
 
 interface HarmProps {
   readonly at: Point;
   readonly base: number;
+  /** How large the counter is drawn, with its rim. */
+  readonly drawn: number;
   readonly words: number;
   readonly points: number;
   readonly ring: RunDown | null;
 }
 
 /** A number that rises, and the ring that runs down. */
-export function Harm({ at, base, words, points, ring }: HarmProps) {
+export function Harm({ at, base, drawn, words, points, ring }: HarmProps) {
   return (
     <g transform={`translate(${num(at.x)} ${num(at.y)})`}>
-      {ring === null || points <= 0 ? null : <Loss base={base} ring={ring} />}
-      <g transform={`translate(${num(base * 0.9)} ${num(-base - 6)}) scale(${num(words)})`}>
+      {ring === null || points <= 0 ? null : (
+        <g transform={`scale(${num(drawn / (base + RIM_WIDTH))})`}>
+          <Loss base={base} ring={ring} />
+        </g>
+      )}
+      <g transform={`translate(0 ${num(-drawn - 6)}) scale(${num(words)})`}>
         <text className={points > 0 ? 'cue-number' : 'cue-number cue-number-mended'}>
           {say.stage.harm(points)}
         </text>

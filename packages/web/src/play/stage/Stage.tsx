@@ -1,15 +1,16 @@
 import type { SceneFigure } from '@vedette/engine';
 import { memo } from 'react';
-import { type Survey, toPaper } from '../../map/survey.ts';
+import type { Survey } from '../../map/survey.ts';
 import type { Part } from '../../table/viewport.ts';
 import type { Cast } from '../../table/walk-timeline.ts';
+import { asDrawn } from './as-drawn.ts';
 import { sizeOfDice } from './DiceThrown.tsx';
 import { dicePlaces } from './dice-places.ts';
 import { GestureDrawing } from './GestureDrawing.tsx';
 
 interface StageProps {
   readonly survey: Survey;
-  /** Whoever stands there, whom dice are not to cover. */
+  /** Whoever stands there, whom dice are not to cover, and about whose counters all of it is drawn. */
   readonly figures: readonly SceneFigure[];
   readonly casts: readonly Cast[];
   /** How long the usual milliseconds take here; 1 at the usual pace. */
@@ -32,14 +33,15 @@ export const Stage = memo(({ survey, figures, casts, tempo, length, scale, seen 
   const thrown = casts.flatMap(({ beat }) =>
     beat.thrown === null ? [] : [{ ...beat, thrown: beat.thrown }],
   );
+  const counters = asDrawn(survey, figures, scale);
   const places = dicePlaces(
     thrown.map((beat) => ({
-      at: toPaper(survey, beat.at),
-      base: beat.radius * survey.scale,
+      at: counters.middle(beat.at),
+      base: counters.radius(beat.radius),
       ...sizeOfDice(beat.thrown, words),
     })),
     seen,
-    figures.filter(({ place }) => place === 'table').map((figure) => standsAt(survey, figure)),
+    counters.all,
   );
   const diceOf = (key: string) => places[thrown.findIndex((beat) => beat.key === key)] ?? null;
   return casts.map(({ beat, at }) => (
@@ -55,13 +57,7 @@ export const Stage = memo(({ survey, figures, casts, tempo, length, scale, seen 
         } as React.CSSProperties
       }
     >
-      <GestureDrawing beat={beat} survey={survey} dice={diceOf(beat.key)} words={words} />
+      <GestureDrawing beat={beat} survey={survey} counters={counters} dice={diceOf(beat.key)} words={words} />
     </g>
   ));
 });
-
-function standsAt(survey: Survey, figure: SceneFigure): Part {
-  const { x, y } = toPaper(survey, figure);
-  const base = figure.radius * survey.scale;
-  return { left: x - base, top: y - base, right: x + base, bottom: y + base };
-}
