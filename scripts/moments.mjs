@@ -198,7 +198,7 @@ async function strips(browser, url, folder) {
  */
 function middleOf(box) {
   if (box === null) throw new Failure('There is no map on the page.');
-  const size = Math.min(box.width, box.height) * 0.6;
+  const size = Math.min(box.width, box.height) * 0.84;
   return { x: box.x + (box.width - size) / 2, y: box.y + (box.height - size) / 2, width: size, height: size };
 }
 
@@ -210,8 +210,8 @@ function middleOf(box) {
  * @param {string} path
  */
 async function mounted(page, title, frames, path) {
-  const pictures = frames.map((frame) => `<img src="data:image/png;base64,${frame}" width="300">`).join('');
-  await page.setViewportSize({ width: 300 * frames.length + 8 * (frames.length + 1), height: 400 });
+  const pictures = frames.map((frame) => `<img src="data:image/png;base64,${frame}" width="420">`).join('');
+  await page.setViewportSize({ width: 420 * frames.length + 8 * (frames.length + 1), height: 400 });
   await page.setContent(
     `<body style="margin:8px;font:italic 18px serif;background:#f6ecd6"><p style="margin:0 0 8px">${title}</p>
     <div style="display:flex;gap:8px">${pictures}</div></body>`,
