@@ -11,6 +11,7 @@ const title = (page: Page) => page.locator('.question h2').innerText();
 const log = (page: Page) => page.locator('.dispatches').innerText();
 const first = (page: Page) => page.locator('.question .choice-first');
 const then = (page: Page, what: string) => page.locator(`.question [data-then=${what}]`);
+const markedText = (page: Page) => page.evaluate(() => getSelection()?.toString().trim() ?? '');
 const takeBack = (page: Page) => page.getByRole('button', { name: 'Take back' });
 
 describe('pointing', () => {
@@ -79,6 +80,7 @@ describe('pointing', () => {
     await then(page, 'done').waitFor();
     expect(await seqOf(page)).toBe(before);
     await expect.poll(() => first(page).innerText()).toMatch(/3\.\d.* of 6/);
+    expect(await markedText(page)).toBe('');
     // Nobody's card comes to lie on the way that is being drawn.
     await page.waitForTimeout(600);
     expect(await page.locator('.figure-card-open').count()).toBe(0);
@@ -175,6 +177,14 @@ describe('pointing', () => {
     expect([await key(/^Shoot/), await key(/^Done/)]).toEqual(['S', 'D']);
     await answered(page, () => page.keyboard.press('m'));
     await expect.poll(() => page.locator('.question').getAttribute('data-form')).toBe('path');
+    // Whoever goes on by keys has a fine line round the map, not a frame.
+    await page.locator('.table-window').focus();
+    await page.keyboard.press('ArrowRight');
+    await page.locator('.pencil').waitFor();
+    const frame = page.locator('.table-window:focus-visible');
+    const width = await frame.evaluate((it) => Number.parseFloat(getComputedStyle(it).outlineWidth));
+    expect(width).toBeGreaterThan(0);
+    expect(width).toBeLessThan(2);
   });
 
   it('the last one who can act is sent without asking, and the log says so; whoever wants to be asked is', async () => {

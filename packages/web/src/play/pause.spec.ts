@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { enoughOfIt, hasEnough, nextBegins, pause } from './pause.ts';
+import { useSettings } from '../app/settings.ts';
+import { betweenDecisions, DECISIONS, enoughOfIt, hasEnough, nextBegins, pause } from './pause.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -23,6 +24,13 @@ it('what others do waits as long as it should', async () => {
   expect(await isOver(waiting)).toBe(false);
   await vi.advanceTimersByTimeAsync(500);
   expect(await isOver(waiting)).toBe(true);
+});
+
+it('as the settings are at first, an activation of a bot, its decisions and its walk, takes about a second', () => {
+  const { pace } = useSettings.getInitialState();
+  const activation = DECISIONS * betweenDecisions(pace) + pace;
+  expect(activation).toBeGreaterThan(700);
+  expect(activation).toBeLessThan(1300);
 });
 
 it('whoever has enough of it waits for nothing, up to the next who acts', async () => {

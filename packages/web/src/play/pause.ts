@@ -4,6 +4,11 @@ let wake: () => void = () => {};
 
 export const hasEnough = (): boolean => enough;
 
+/** Decisions in a usual activation: what is walked and shown has a time of its own, so that it takes about a second. */
+export const DECISIONS = 6;
+
+export const betweenDecisions = (pace: number): number => pace / DECISIONS;
+
 /** Milliseconds between two decisions of others; none where somebody has enough of it. */
 export function pause(milliseconds: number): Promise<void> {
   if (enough) return Promise.resolve();

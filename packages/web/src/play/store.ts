@@ -7,7 +7,7 @@ import { say } from '../words/say.ts';
 import { wordsOf } from '../words/words-of.ts';
 import { isDrawn } from './draft.ts';
 import { keepNotes, keptNotes } from './granted-notes.ts';
-import { enoughOfIt, hasEnough, nextBegins, pause } from './pause.ts';
+import { betweenDecisions, enoughOfIt, hasEnough, nextBegins, pause } from './pause.ts';
 import { whoIsAsked } from './picking.ts';
 import type { Course } from './plan.ts';
 import { EMPTY, type PlayState, usePlay } from './play-state.ts';
@@ -232,9 +232,6 @@ export function setCourse(course: Course | null, { put = false } = {}): void {
 /** Where the last plan that was carried out began, as long as nothing was decided by hand since. */
 let outing: { readonly game: string; readonly from: number } | null = null;
 
-/** Decisions in a usual activation: what is walked and shown has a time of its own, so that it takes about a second. */
-const DECISIONS = 6;
-
 /** What a bot is asked about now: nobody is asked the same twice. */
 let askedAbout: Snapshot | null = null;
 
@@ -244,7 +241,7 @@ async function think(snapshot: Snapshot): Promise<void> {
   set({ thinking: true });
   try {
     // Who is put where before the first turn needs no pause: there may be thirty of them.
-    if (get().going === 'on' && snapshot.scene.turn > 0) await pause(settings().pace / DECISIONS);
+    if (get().going === 'on' && snapshot.scene.turn > 0) await pause(betweenDecisions(settings().pace));
     // The player may have left, taken something back, or called a halt.
     if (get().snapshot === snapshot && get().going !== 'halted') await decideNow(snapshot);
   } finally {
