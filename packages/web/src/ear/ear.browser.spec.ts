@@ -115,6 +115,19 @@ describe('by ear', () => {
     await page.locator('.ear-answers button').first().waitFor();
     await expect.poll(async () => (await announced(page)).length).toBeGreaterThan(1);
     await expect.poll(() => page.locator('h1').count()).toBe(1);
+    await expect.poll(() => page.title()).toBe(`${await page.locator('h1').textContent()} · Vedette`);
+    // Orders are read before the companies; there are ways to what is asked, and to the map.
+    const isAfter = await page.evaluate(() => {
+      const [orders, companies] = ['.question', '.companies'].map((one) => document.querySelector(one)!);
+      return orders!.compareDocumentPosition(companies!) === Node.DOCUMENT_POSITION_FOLLOWING;
+    });
+    expect(isAfter).toBe(true);
+    await page.getByRole('button', { name: 'Skip to the map' }).focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => page.locator('.table-window:focus').count()).toBe(1);
+    await page.getByRole('button', { name: 'Skip to what is asked' }).focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => focused(page)).toBe('H2#question-title');
     expect((await page.locator('.table-window').boundingBox())!.height).toBeGreaterThan(80);
     const stops = await page.evaluate(
       () =>
