@@ -49,6 +49,7 @@ export function orders(eyes: Eyes): Told {
     lines: choices.map(({ words, odds }, i) =>
       say.numbered(i + 1, say.aloud(words), odds === null ? null : say.aloud(odds)),
     ),
+    deed: { does: 'offer' },
     more: [
       question.hint ?? '',
       ...room(eyes, lead),
@@ -332,19 +333,27 @@ export function sentFirst({ say }: Eyes, { name }: Body, { intents }: Lead): Tol
   });
 }
 
-/** Everybody whom somebody could fire at, with the chances. */
-export function shots(eyes: Eyes, body: Body): Told {
+/** Everybody whom somebody could fire at, each with a number and the chances; null: nobody, or dice come first. */
+export function shots(
+  eyes: Eyes,
+  body: Body,
+): { readonly told: Told; readonly targets: readonly Body[] } | null {
   const { say } = eyes;
   const way = deedsOf(eyes, body);
-  if (way !== null && 'dice' in way) return sentFirst(eyes, body, way.dice);
+  if (way === null || 'dice' in way) return null;
   const found = eyes.foes.flatMap((foe) => {
-    const shot = way === null ? null : shotAt(eyes, way.lead, foe);
-    return shot === null ? [] : [{ name: foe.name, odds: shot.odds }];
+    const shot = shotAt(eyes, way.lead, foe);
+    return shot === null ? [] : [{ foe, odds: shot.odds }];
   });
-  if (found.length === 0) return told(say.notNow(say.commands.shoot.words[0]));
-  return told(say.shots(found.length), {
-    lines: found.map(({ name, odds }) => say.shotAt(name, odds === null ? null : say.aloud(odds))),
-  });
+  if (found.length === 0) return null;
+  const who = eyes.standpoint(body) ?? null;
+  const lines = found.map(({ foe, odds }, i) =>
+    say.numbered(i + 1, foe.name, odds === null ? null : say.aloud(odds)),
+  );
+  return {
+    told: told(say.shots(who, found.length), { lines, deed: { does: 'offer' } }),
+    targets: found.map(({ foe }) => foe),
+  };
 }
 
 /** The chances of a shot, and the shot in mind. */

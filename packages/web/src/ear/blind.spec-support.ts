@@ -142,8 +142,7 @@ export class BlindHand {
     this.gaps.push(this.gap);
     this.gap = [];
     this.questions.push(asks);
-    if (SENDS.test(asks))
-      for (const line of toldWith(asks).lines) this.own.add(line.replace(/^\d+, /, ''));
+    if (SENDS.test(asks)) for (const line of toldWith(asks).lines) this.own.add(line.replace(/^\d+, /, ''));
     await this.feel(asks);
     return asks;
   }
