@@ -19,7 +19,7 @@ import {
 import { type Order, turnedTo } from './order.ts';
 import { boxOf, nearestOf, type Place, partOf } from './places.ts';
 import { placeOf, shortPlaceOf, watchersOf } from './sights.ts';
-import type { Doer } from './tiding.ts';
+import { type Doer, MOST_WORDS } from './tiding.ts';
 import { type Told, told } from './told.ts';
 
 /** Who sees one there: so many names, then a number. */
@@ -163,8 +163,8 @@ function formationPlan(
   const from = middleOfAll(stands.flatMap(({ figure }) => onTableNow(eyes, figure) ?? []));
   const shape = facing(eyes, lead, formation);
   const left = mover === undefined ? 0 : gapTo(eyes, stands, goal);
-  const parts = [
-    ...(from === null
+  const going =
+    from === null
       ? [say.plan.stands(who, placeOf(eyes, spot)), ...shape]
       : [
           say.plan.goes(who, eyes.length(apart(from, spot))),
@@ -173,10 +173,15 @@ function formationPlan(
             : [say.plan.short(eyes.length(left), goal.name)]),
           ...shape,
           say.plan.ends(shortPlaceOf(eyes, spot)),
-        ]),
-    ...(stands.length === 0 ? [] : [seenThere(eyes, stands)]),
-  ];
-  return told(say.planned(say.plan.whole(parts)), {
+        ];
+  const seen = (told: typeof seenThere) => (stands.length === 0 ? [] : [told(eyes, stands)]);
+  const { text, left: untold } = listenable(eyes, [
+    [...going, ...seen(seenThere)],
+    [...going, ...seen(seenInNumber)],
+    [...going.slice(0, -1), ...seen(seenInNumber)],
+  ]);
+  return told(text, {
+    more: untold,
     deed: { does: 'plan', intents, points: [formation.middle] },
     at: [spot],
   });
@@ -245,8 +250,15 @@ function pathPlan(
     ...climbs(eyes, way),
   ];
   const where = say.plan.ends(shortPlaceOf(eyes, end));
-  return told(say.planned(say.plan.whole([...parts, where, ...seen, ...barren])), {
-    more: [placeOf(eyes, end), ...stops.slice(2)],
+  const counted = mover === undefined ? [] : [seenInNumber(eyes, stands)];
+  const { text, left } = listenable(eyes, [
+    [...parts, where, ...seen, ...barren],
+    [...parts, where, ...counted, ...barren],
+    [...parts, ...counted, ...barren],
+    [...parts.slice(0, 1), ...counted, ...barren],
+  ]);
+  return told(text, {
+    more: [...left.filter((part) => part !== where), placeOf(eyes, end), ...stops.slice(2)],
     deed: { does: 'plan', intents, points: way.points },
     at: way.points,
   });
@@ -302,6 +314,26 @@ function seenThere(eyes: Eyes, stands: readonly Stand[]): string {
   const { plan } = eyes.say;
   const names = watchersOf(eyes, stands);
   return plan.seenBy(plan.several(names.slice(0, NAMED), Math.max(0, names.length - NAMED)));
+}
+
+/** Who sees one there by their number alone: a plan may be too long to be listened to. */
+function seenInNumber(eyes: Eyes, stands: readonly Stand[]): string {
+  const { plan } = eyes.say;
+  const { length } = watchersOf(eyes, stands);
+  return length <= NAMED ? seenThere(eyes, stands) : plan.seenByMany(length);
+}
+
+/** The fullest of these that can be listened to, else the shortest; what it leaves out is told by `more`. */
+function listenable(
+  { say }: Eyes,
+  [full, ...shorter]: readonly [readonly string[], ...(readonly string[])[]],
+) {
+  const whole = (parts: readonly string[]) => say.planned(say.plan.whole(parts));
+  const told =
+    [full, ...shorter].find((parts) => whole(parts).split(' ').length <= MOST_WORDS) ??
+    shorter.at(-1) ??
+    full;
+  return { text: whole(told), left: full.filter((part) => !told.includes(part)) };
 }
 
 /** The way towards a goal, or a group sent there, planned. */

@@ -360,6 +360,7 @@ export const ear = {
     short: (far: string, of: string) => `${far} short of ${inMidst(of)}`,
     seenBy: (names: readonly string[]) =>
       names.length === 0 ? 'unseen there' : `seen by ${inMidst(allOf(names))}`,
+    seenByMany: (watchers: number) => `seen by ${watchers}`,
     noShot: 'no shot from there',
     several: (names: readonly string[], more: number) => (more === 0 ? names : [...names, `${more} more`]),
     whole: (parts: readonly string[]) => `${parts.join('; ')}.`,
