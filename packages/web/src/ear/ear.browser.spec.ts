@@ -227,6 +227,33 @@ describe('by ear', () => {
     expect(decided.size).toBeGreaterThan(5);
   });
 
+  it('asked who acts next, M asks where to, the list shows the places, and D goes there and is done', async () => {
+    const { page } = await table.visit('new?seed=ear', {}, { ear: true, pace: 0, botSeconds: 0.05 });
+    await page.getByLabel('Who decides').nth(1).selectOption('recruit');
+    await beginByKeys(page);
+    const open = page.locator('.question[data-seq$="open"]');
+    const title = () => open.locator('#question-title').innerText();
+    for (let n = 0; n < 30 && !(await title()).includes('acts next'); n++) {
+      await untilTaken(page, await open.getAttribute('data-seq'));
+      if ((await page.locator('.ear-plan').count()) > 0)
+        await answered(page, () => page.keyboard.press('Enter'));
+    }
+    const seq = Number((await open.getAttribute('data-seq'))!.split(' ')[0]);
+    await page.keyboard.press('m');
+    const first = page.locator('.ear-answers button').first();
+    await expect.poll(() => first.innerText()).toMatch(/^1, (?:to|towards) /);
+    const who = /Where does (.+) go\?/.exec((await announced(page)).join(' '))![1]!;
+    await page.keyboard.press('1');
+    await page.locator('.ear-plan').waitFor();
+    await page.keyboard.press('d');
+    // Sent, on his way, there, and done.
+    await expect
+      .poll(async () => Number((await open.getAttribute('data-seq'))!.split(' ')[0]))
+      .toBeGreaterThan(seq + 2);
+    await expect.poll(title).not.toContain(who);
+    expect(await focused(page)).not.toMatch(/BODY|none/);
+  });
+
   it('has a page with every word, that prints', async () => {
     const { page } = await table.visit('by-ear', { bypassCSP: true });
     await expect.poll(() => page.locator('main li').count()).toBeGreaterThan(20);
