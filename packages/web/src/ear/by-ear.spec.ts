@@ -53,8 +53,8 @@ function timesTold({ lines, told }: Played['spells'][number], own: ReadonlyMap<s
   const each = rolls.map(({ name, text, sentence, fights }) => {
     const same = rolls.filter((roll) => roll.sentence === sentence).length;
     const alone = told
-      .filter((line) => line.startsWith(sentence) || line.includes(`; ${sentence}`))
-      .reduce((all, line) => all + Number(/, (\d+) times\.$/.exec(line)?.[1] ?? 1), 0);
+      .flatMap((line) => line.split('; ').filter((part) => part.startsWith(sentence)))
+      .reduce((all, part) => all + Number(/, (\d+) times\.?$/.exec(part)?.[1] ?? 1), 0);
     const of = name.replaceAll(/[.*+?()]/g, '\\$&');
     const isOfAll = (line: string) =>
       fights
