@@ -1,7 +1,7 @@
-import { FIRST_LOCALE, type Locale, type Seat } from '@vedette/engine';
+import { FIRST_LOCALE, type Locale, type Seat, type Start } from '@vedette/engine';
 import type { Session } from '../session.ts';
 import { words } from '../words/index.ts';
-import { type Choice, choicesOf } from './choices.ts';
+import { choicesOf } from './choices.ts';
 import { type Command, type CommandId, commandOf } from './command.ts';
 import { directionSaid, pointOf } from './compass.ts';
 import { deed, isDeed } from './deeds.ts';
@@ -9,7 +9,7 @@ import { type Body, Eyes } from './eyes.ts';
 import { meant, plain, withoutParticles } from './find.ts';
 import { move, nearestFoe, type Went } from './going.ts';
 import { Herald, type Places } from './herald.ts';
-import { intentFor, type Lead, picksOne, wayFor } from './lead.ts';
+import { deedsOf, intentFor, picksOne, wayFor } from './lead.ts';
 import { Numbers } from './numbers.ts';
 import {
   chosen,
@@ -60,7 +60,8 @@ export class Conversation {
   private eyes: Eyes | null = null;
   private more: readonly string[] = [];
   private plan: Deed | null = null;
-  private offer: { readonly lead: Lead; readonly choices: readonly Choice[] } | null = null;
+  /** What the numbers stand for, where it is not the answers to what is asked. */
+  private offer: readonly (() => Told)[] | null = null;
   /** A command that waits for a name, and the names it could be. */
   private asking: { readonly command: string; readonly names: readonly string[] } | null = null;
   /** Who was told something last. */
@@ -121,7 +122,7 @@ export class Conversation {
     if (Object.hasOwn(eyes.say.commands, direct))
       return this.obey(eyes, { id: direct as CommandId, rest: '' });
     const start = line.startsWith(DEED) ? line.slice(DEED.length) : '';
-    if (isDeed(eyes, start)) return deed(eyes, start);
+    if (isDeed(eyes, start)) return this.byKey(eyes, start);
     const { asking } = this;
     this.asking = null;
     const named =
@@ -131,14 +132,29 @@ export class Conversation {
             asking.names.map((name) => ({ names: [name] })),
             line,
           );
-    if (asking !== null && named.length === 1)
-      return this.answer(eyes, `${asking.command} ${named[0]!.names[0]}`);
     const numbers = numbersIn(line);
+    const isOffered = numbers !== null && this.offer !== null;
+    if (asking !== null && named.length === 1 && !isOffered)
+      return this.answer(eyes, `${asking.command} ${named[0]!.names[0]}`);
     if (numbers !== null) return this.byNumber(eyes, numbers);
     const command = commandOf(line, eyes.say);
     const option = this.byName(eyes, line);
     if (command === null) return option ?? this.unknown(eyes, line);
     return this.obey(eyes, command);
+  }
+
+  /** Where somebody is to be sent, a key sends the first who can do it. */
+  private byKey(eyes: Eyes, start: Start): Told {
+    const { options = [] } = eyes.question ?? {};
+    const sends = options.some(({ starts }) => starts === 'send');
+    if (!sends || options.some(({ starts }) => starts === start)) return deed(eyes, start);
+    if (start !== 'move' && start !== 'shoot') return deed(eyes, start);
+    const said = this.obey(eyes, { id: start, rest: '' });
+    if (start !== 'move' || said.deed?.does !== 'plan') return said;
+    // Dice come first: whoever presses the key for a move has sent him with it.
+    const { intents } = said.deed;
+    const sent = options.find(({ id }) => id === intents[0]?.answer);
+    return told(eyes.say.given(sent?.words ?? ''), { deed: { does: 'give', intents } });
   }
 
   private goAhead(eyes: Eyes): Told {
@@ -168,14 +184,12 @@ export class Conversation {
         deed: { does: 'give', intents: [intentFor(question, value!)] },
       });
     }
-    const choices = offer?.choices ?? choicesOf(eyes, { intents: [], question });
+    const choices =
+      offer ?? choicesOf(eyes, { intents: [], question }).map((choice) => () => chosen(eyes, choice));
     const missing = numbers.find((number) => choices[number - 1] === undefined);
     if (missing !== undefined) return told(say.noAnswer(missing, choices.length));
     if (offer === null && question.form === 'some' && !picksOne(question)) return this.several(eyes, numbers);
-    const choice = choices[numbers[0]! - 1]!;
-    return offer === null
-      ? chosen(eyes, choice)
-      : drawnPlan(eyes, offer.lead, choice.answer, choice.goal ?? null);
+    return choices[numbers[0]! - 1]!();
   }
 
   private several({ question, say }: Eyes, numbers: readonly number[]): Told {
@@ -238,6 +252,7 @@ export class Conversation {
     const [verb] = say.commands[id].words;
     switch (id) {
       case 'orders':
+        this.offer = null;
         return orders(eyes);
       case 'ground':
         return rest === '' ? ground(eyes, eyes.me) : this.place(eyes, rest, verb);
@@ -406,27 +421,41 @@ export class Conversation {
     if ('which' in went)
       return this.which(rest === '' ? verb : `${verb} ${eyes.say.particles[0]}`, went.which, eyes);
     const { lead, choices, name } = went.offer;
-    this.offer = { lead, choices };
+    this.offer = choices.map(
+      ({ answer, goal }) =>
+        () =>
+          drawnPlan(eyes, lead, answer, goal ?? null),
+    );
     const { say } = eyes;
     return told(say.whereTo(name, choices.length), {
       lines: choices.map(({ words, odds }, i) => say.numbered(i + 1, words, odds)),
+      deed: { does: 'offer' },
     });
   }
 
   private shoot(eyes: Eyes, rest: string, verb: string): Told {
     const { say } = eyes;
     const [mine = '', whom] = rest.includes(say.aimsAt) ? rest.split(say.aimsAt) : ['', rest];
+    if (rest === '') return this.whomToShoot(eyes, verb);
     const shooter = mine === '' ? eyes.me : (meant(eyes.own, mine)[0] ?? null);
-    if (shooter === null) return told(say.whom);
-    if (whom === undefined || whom === '') return this.whomToShoot(eyes, shooter, verb);
+    if (shooter === null || whom === undefined) return told(say.whom);
     return this.body(eyes, eyes.foes, whom, verb, (foe) => shoot(eyes, shooter, foe));
   }
 
-  /** A name suffices then. */
-  private whomToShoot(eyes: Eyes, shooter: Body, verb: string): Told {
-    const all = shots(eyes, shooter);
-    if (all.lines.length > 0) this.asking = { command: verb, names: eyes.foes.map(({ name }) => name) };
-    return all;
+  /** The first who has a shot; a name suffices then, or a number. */
+  private whomToShoot(eyes: Eyes, verb: string): Told {
+    for (const shooter of eyes.ready) {
+      const all = shots(eyes, shooter);
+      if (all === null) continue;
+      this.offer = all.targets.map((foe) => () => shoot(eyes, shooter, foe));
+      const command = `${verb} ${shooter.name}${eyes.say.aimsAt.trimEnd()}`;
+      this.asking = { command, names: eyes.foes.map(({ name }) => name) };
+      return all.told;
+    }
+    const { me } = eyes;
+    const way = me === null ? null : deedsOf(eyes, me);
+    if (way !== null && 'dice' in way) return sentFirst(eyes, me!, way.dice);
+    return told(eyes.say.notNow(eyes.say.commands.shoot.words[0]));
   }
 }
 

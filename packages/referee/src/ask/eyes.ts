@@ -101,11 +101,20 @@ export class Eyes {
 
   /** Whom the open question is about; else the first who can be sent, or who is on the table. */
   get me(): Body | null {
-    const own = this.own.filter(({ first }) => first.place === 'table');
+    return this.ready[0] ?? this.ownOnTable[0] ?? null;
+  }
+
+  /** Who could do something now: whom the open question is about, or everybody who can be sent. */
+  get ready(): readonly Body[] {
+    if (this.asked !== undefined) return [this.asked];
     const sent = (this.question?.options ?? []).flatMap(({ starts, figure }) =>
       starts === 'send' && figure !== undefined ? [this.bodyOf(figure)] : [],
     );
-    return this.asked ?? own.find((body) => sent.includes(body)) ?? own[0] ?? null;
+    return this.ownOnTable.filter((body) => sent.includes(body));
+  }
+
+  private get ownOnTable(): readonly Body[] {
+    return this.own.filter(({ first }) => first.place === 'table');
   }
 
   /** Who it is that distances are told from; null: whoever has been asked about; undefined: nobody. */

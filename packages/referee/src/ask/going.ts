@@ -28,7 +28,7 @@ interface Target extends Named {
 /** "move [name] 6 north-east", "move [name] to cover 1", "move towards Kern". */
 export function move(eyes: Eyes, said: string): Went {
   const { say } = eyes;
-  const { body, rest, several } = whoGoes(eyes, said);
+  const { body, rest, several } = said === '' ? firstToGo(eyes) : whoGoes(eyes, said);
   if (several !== null) return { which: several };
   if (body === null) return { told: told(say.nobodyToLook) };
   const way = wayFor(eyes, body);
@@ -67,6 +67,11 @@ function inPlace(eyes: Eyes, lead: Lead, order: Order): Told {
   return goTo(eyes, lead, { spot: { x, y, z }, name: null }, order);
 }
 
+/** Who goes where nobody is named: of those who can be sent the first who may. */
+function firstToGo(eyes: Eyes): ReturnType<typeof whoGoes> {
+  return { body: eyes.ready.find((one) => wayFor(eyes, one) !== null) ?? eyes.me, rest: '', several: null };
+}
+
 /** Who is meant to go: whoever is named first, else whom the question is about. */
 function whoGoes(
   eyes: Eyes,
@@ -80,7 +85,6 @@ function whoGoes(
   );
   const own = eyes.own.filter(({ first }) => first.place === 'table');
   const asOne = { body: eyes.me, rest: said, several: null };
-  if (words.length === 0) return { ...asOne, rest: '' };
   const begins = words[0]!;
   if (
     /^\d/.test(begins) ||

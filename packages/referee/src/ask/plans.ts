@@ -19,7 +19,7 @@ import {
 import { type Order, turnedTo } from './order.ts';
 import { boxOf, nearestOf, type Place, partOf } from './places.ts';
 import { placeOf, shortPlaceOf, watchersOf } from './sights.ts';
-import type { Doer } from './tiding.ts';
+import { type Doer, MOST_WORDS } from './tiding.ts';
 import { type Told, told } from './told.ts';
 
 /** Who sees one there: so many names, then a number. */
@@ -49,6 +49,7 @@ export function orders(eyes: Eyes): Told {
     lines: choices.map(({ words, odds }, i) =>
       say.numbered(i + 1, say.aloud(words), odds === null ? null : say.aloud(odds)),
     ),
+    deed: { does: 'offer' },
     more: [
       question.hint ?? '',
       ...room(eyes, lead),
@@ -162,8 +163,8 @@ function formationPlan(
   const from = middleOfAll(stands.flatMap(({ figure }) => onTableNow(eyes, figure) ?? []));
   const shape = facing(eyes, lead, formation);
   const left = mover === undefined ? 0 : gapTo(eyes, stands, goal);
-  const parts = [
-    ...(from === null
+  const going =
+    from === null
       ? [say.plan.stands(who, placeOf(eyes, spot)), ...shape]
       : [
           say.plan.goes(who, eyes.length(apart(from, spot))),
@@ -172,10 +173,15 @@ function formationPlan(
             : [say.plan.short(eyes.length(left), goal.name)]),
           ...shape,
           say.plan.ends(shortPlaceOf(eyes, spot)),
-        ]),
-    ...(stands.length === 0 ? [] : [seenThere(eyes, stands)]),
-  ];
-  return told(say.planned(say.plan.whole(parts)), {
+        ];
+  const seen = (told: typeof seenThere) => (stands.length === 0 ? [] : [told(eyes, stands)]);
+  const { text, left: untold } = listenable(eyes, [
+    [...going, ...seen(seenThere)],
+    [...going, ...seen(seenInNumber)],
+    [...going.slice(0, -1), ...seen(seenInNumber)],
+  ]);
+  return told(text, {
+    more: untold,
     deed: { does: 'plan', intents, points: [formation.middle] },
     at: [spot],
   });
@@ -244,8 +250,15 @@ function pathPlan(
     ...climbs(eyes, way),
   ];
   const where = say.plan.ends(shortPlaceOf(eyes, end));
-  return told(say.planned(say.plan.whole([...parts, where, ...seen, ...barren])), {
-    more: [placeOf(eyes, end), ...stops.slice(2)],
+  const counted = mover === undefined ? [] : [seenInNumber(eyes, stands)];
+  const { text, left } = listenable(eyes, [
+    [...parts, where, ...seen, ...barren],
+    [...parts, where, ...counted, ...barren],
+    [...parts, ...counted, ...barren],
+    [...parts.slice(0, 1), ...counted, ...barren],
+  ]);
+  return told(text, {
+    more: [...left.filter((part) => part !== where), placeOf(eyes, end), ...stops.slice(2)],
     deed: { does: 'plan', intents, points: way.points },
     at: way.points,
   });
@@ -303,6 +316,26 @@ function seenThere(eyes: Eyes, stands: readonly Stand[]): string {
   return plan.seenBy(plan.several(names.slice(0, NAMED), Math.max(0, names.length - NAMED)));
 }
 
+/** Who sees one there by their number alone: a plan may be too long to be listened to. */
+function seenInNumber(eyes: Eyes, stands: readonly Stand[]): string {
+  const { plan } = eyes.say;
+  const { length } = watchersOf(eyes, stands);
+  return length <= NAMED ? seenThere(eyes, stands) : plan.seenByMany(length);
+}
+
+/** The fullest of these that can be listened to, else the shortest; what it leaves out is told by `more`. */
+function listenable(
+  { say }: Eyes,
+  [full, ...shorter]: readonly [readonly string[], ...(readonly string[])[]],
+) {
+  const whole = (parts: readonly string[]) => say.planned(say.plan.whole(parts));
+  const told =
+    [full, ...shorter].find((parts) => whole(parts).split(' ').length <= MOST_WORDS) ??
+    shorter.at(-1) ??
+    full;
+  return { text: whole(told), left: full.filter((part) => !told.includes(part)) };
+}
+
 /** The way towards a goal, or a group sent there, planned. */
 export function goTo(eyes: Eyes, lead: Lead, goal: Goal, order: Order): Told {
   const { say } = eyes;
@@ -332,19 +365,27 @@ export function sentFirst({ say }: Eyes, { name }: Body, { intents }: Lead): Tol
   });
 }
 
-/** Everybody whom somebody could fire at, with the chances. */
-export function shots(eyes: Eyes, body: Body): Told {
+/** Everybody whom somebody could fire at, each with a number and the chances; null: nobody, or dice come first. */
+export function shots(
+  eyes: Eyes,
+  body: Body,
+): { readonly told: Told; readonly targets: readonly Body[] } | null {
   const { say } = eyes;
   const way = deedsOf(eyes, body);
-  if (way !== null && 'dice' in way) return sentFirst(eyes, body, way.dice);
+  if (way === null || 'dice' in way) return null;
   const found = eyes.foes.flatMap((foe) => {
-    const shot = way === null ? null : shotAt(eyes, way.lead, foe);
-    return shot === null ? [] : [{ name: foe.name, odds: shot.odds }];
+    const shot = shotAt(eyes, way.lead, foe);
+    return shot === null ? [] : [{ foe, odds: shot.odds }];
   });
-  if (found.length === 0) return told(say.notNow(say.commands.shoot.words[0]));
-  return told(say.shots(found.length), {
-    lines: found.map(({ name, odds }) => say.shotAt(name, odds === null ? null : say.aloud(odds))),
-  });
+  if (found.length === 0) return null;
+  const who = eyes.standpoint(body) ?? null;
+  const lines = found.map(({ foe, odds }, i) =>
+    say.numbered(i + 1, foe.name, odds === null ? null : say.aloud(odds)),
+  );
+  return {
+    told: told(say.shots(who, found.length), { lines, deed: { does: 'offer' } }),
+    targets: found.map(({ foe }) => foe),
+  };
 }
 
 /** The chances of a shot, and the shot in mind. */

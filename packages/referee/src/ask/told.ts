@@ -16,6 +16,8 @@ export type Deed =
   /** These would be, and are when somebody says yes; `points`: the way that is drawn meanwhile. */
   | { readonly does: 'plan'; readonly intents: readonly Intent[]; readonly points: readonly Spot[] }
   | { readonly does: 'forget' }
+  /** Its lines are what the numbers stand for from now on. */
+  | { readonly does: 'offer' }
   | { readonly does: 'take-back' }
   /** The last thing that was said is said again. */
   | { readonly does: 'repeat' }

@@ -60,4 +60,44 @@ describe('asking the table while nobody is asked about', () => {
   it('a direction without a length is never fallen short of', () => {
     expect(atTheTable().talk.ask('move 3 o’clock').text).not.toContain('short of');
   });
+
+  it.each(['=move', 'move'])('“%s” sends the first who can be sent, once it is said where to', (line) => {
+    const { session, talk } = atTheTable();
+    const asked = talk.ask(line);
+    const first = session.question([])!.options.find(({ figure }) => figure !== undefined)!;
+    expect(asked.text).toBe(`Where does ${first.words.split(',')[0]} go? ${asked.lines.length} places:`);
+    expect(asked.deed).toEqual({ does: 'offer' });
+    const { text, deed } = talk.ask('1');
+    expect(text).toMatch(/Enter to do it\.$/);
+    expect(deed?.does === 'plan' && deed.intents[0]).toMatchObject({ about: null, answer: first.id });
+    const done = talk.ask('');
+    expect(done.deed?.does === 'give' && done.deed.intents.length).toBeGreaterThan(1);
+  });
+
+  it.each(['=shoot', 'shoot'])(
+    '“%s” tells whom the first who has a shot could hit, and a number aims',
+    (line) => {
+      const hasShot = (session: Session) => new Conversation(session).ask('shoot').lines.length > 1;
+      const { talk } = atTheTable(hasShot);
+      const asked = talk.ask(line);
+      expect(asked.text).toMatch(/^[A-Z][^:]+: \d+ targets; shoot whom\?$/);
+      expect(asked.lines[1]).toMatch(/^2, [^:]+: hits \d+ %/);
+      const [, whom] = /^2, ([^:]+):/.exec(asked.lines[1]!)!;
+      const byNumber = talk.ask('2').text;
+      expect(byNumber).toMatch(/Enter to do it\.$/);
+      talk.ask(line);
+      expect(talk.ask(whom!).text).toBe(byNumber);
+    },
+  );
+
+  it('after the orders were told again, numbers stand for those', () => {
+    const { session, talk } = atTheTable();
+    talk.ask('=move');
+    talk.ask('orders');
+    const [first] = session.question([])!.options;
+    expect(talk.ask('1').deed).toMatchObject({
+      does: 'give',
+      intents: expect.arrayContaining([expect.objectContaining({ answer: first!.id })]),
+    });
+  });
 });

@@ -62,8 +62,8 @@ interface BlindGame {
   readonly keys: number;
   readonly asking: number;
   readonly sent: number;
-  /** Words that others’ deeds take, from one question to the next or to the end of a turn. */
-  readonly gaps: readonly number[];
+  /** What is told of others’ deeds, from one question to the next or to the end of a turn. */
+  readonly gaps: readonly (readonly string[])[];
   /** Questions at which the keys were on nothing. */
   readonly lost: readonly string[];
 }
@@ -74,8 +74,6 @@ const linesIn = (told: string): readonly string[] =>
     .slice(told.indexOf(': ') + 2)
     .replace(/\.$/, '')
     .split('; ');
-
-const wordsIn = (text: string): number => text.split(/\s+/).filter((word) => word !== '').length;
 
 /** At every so many questions the table is asked instead of the list. */
 const CURIOUS = 4;
@@ -88,7 +86,7 @@ export class BlindHand {
   private readonly heard: string[] = [];
   private readonly asked: string[] = [];
   private readonly questions: string[] = [];
-  private readonly gaps: number[] = [];
+  private readonly gaps: (readonly string[])[] = [];
   private readonly lost: string[] = [];
   /** What was pressed and heard, in its order: to be read where something went wrong. */
   readonly transcript: string[] = [];
@@ -99,7 +97,9 @@ export class BlindHand {
   private sent = 0;
   /** Somebody was sent with the last answer. */
   private sending = false;
-  private gap = 0;
+  private gap: string[] = [];
+  /** One’s own, by the names that are told with who acts next. */
+  private readonly own = new Set<string>();
 
   constructor(page: Page) {
     this.page = page;
@@ -140,8 +140,9 @@ export class BlindHand {
     // How it ended is no half-turn.
     if (asks === null) return null;
     this.gaps.push(this.gap);
-    this.gap = 0;
+    this.gap = [];
     this.questions.push(asks);
+    if (SENDS.test(asks)) for (const line of toldWith(asks).lines) this.own.add(line.replace(/^\d+, /, ''));
     await this.feel(asks);
     return asks;
   }
@@ -162,9 +163,11 @@ export class BlindHand {
   private listen(line: string): void {
     if (/^Turn \d+\.$/.test(line)) {
       this.gaps.push(this.gap);
-      this.gap = 0;
+      this.gap = [];
     }
-    this.gap += wordsIn(line);
+    // What one’s own have done and come to, before others do anything, is one’s own half-turn.
+    const isOwn = [...this.own].some((name) => line.startsWith(`${name} `) || line.startsWith(`${name}: `));
+    if (!isOwn || this.gap.length > 0) this.gap.push(line);
     // The last of a company is sent without asking.
     if (line.endsWith(' acts.') && !this.sending) this.sent += 1;
   }

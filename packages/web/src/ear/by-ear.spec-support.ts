@@ -16,6 +16,8 @@ import { Listener, SENDS, toldWith } from './listener.spec-support.ts';
 export interface Played {
   readonly host: Host;
   readonly heard: readonly Tiding[];
+  /** What was told before it was done. */
+  readonly plans: readonly string[];
   /** Keys that were pressed, setting up and hearing the answers among them, and how often somebody was sent. */
   readonly keys: number;
   readonly sent: number;
@@ -83,6 +85,7 @@ export function playByEar(host: Host, most = 3000): Played {
   const talk = new Conversation(session);
   const heard: Tiding[] = [];
   const asked: Told[] = [];
+  const plans: string[] = [];
   const listener = new Listener();
   let lastly: string | null = null;
   const gaps: number[] = [];
@@ -152,6 +155,7 @@ export function playByEar(host: Host, most = 3000): Played {
     let said = talk.ask(line);
     if (said.deed?.does === 'plan') {
       pressed += 1;
+      plans.push(said.text);
       if (listener.agrees(said.text) === 'd') lastly = question.about.figures[0] ?? null;
       said = talk.ask('');
     }
@@ -165,5 +169,5 @@ export function playByEar(host: Host, most = 3000): Played {
   }
   listen();
   endSpell();
-  return { host, heard, keys, sent, asks, gaps, asked, spells };
+  return { host, heard, plans, keys, sent, asks, gaps, asked, spells };
 }

@@ -53,8 +53,8 @@ function timesTold({ lines, told }: Played['spells'][number], own: ReadonlyMap<s
   const each = rolls.map(({ name, text, sentence, fights }) => {
     const same = rolls.filter((roll) => roll.sentence === sentence).length;
     const alone = told
-      .filter((line) => line.startsWith(sentence) || line.includes(`; ${sentence}`))
-      .reduce((all, line) => all + Number(/, (\d+) times\.$/.exec(line)?.[1] ?? 1), 0);
+      .flatMap((line) => line.split('; ').filter((part) => part.startsWith(sentence)))
+      .reduce((all, part) => all + Number(/, (\d+) times\.?$/.exec(part)?.[1] ?? 1), 0);
     const of = name.replaceAll(/[.*+?()]/g, '\\$&');
     const isOfAll = (line: string) =>
       fights
@@ -150,10 +150,11 @@ describe.each(GAMES)('%s, played to its end from what is said alone', (title, be
     expect(heard.some(({ kind }) => kind === 'ending')).toBe(true);
   });
 
-  it('no announcement is longer than 30 words, and none is empty, has a code of a rule or a coordinate', () => {
+  it('no announcement and no plan is longer than 30 words, and none is empty, has a code of a rule or a coordinate', () => {
     const texts = game().heard.map(({ text }) => text);
     expect(texts.filter((text) => wordsIn(text) > 30)).toEqual([]);
     expect(texts.filter((text) => BAD.test(text))).toEqual([]);
+    expect(game().plans.filter((text) => wordsIn(text) > 30)).toEqual([]);
   });
 
   it('nothing is said twice running', () => {

@@ -52,7 +52,9 @@ async function doing(deed: Deed, lastly: 'done' | null): Promise<void> {
       return draw(deed);
     case 'forget':
       dropDraft();
-      return;
+      return fetchAnswers(usePlay.getState().snapshot?.seq ?? 0);
+    case 'offer':
+      return offer();
     case 'take-back':
       return takeBack();
     case 'repeat':
@@ -73,7 +75,14 @@ async function give({ intents }: Extract<Deed, { does: 'give' }>, lastly: 'done'
   const seat = usePlay.getState().snapshot?.question?.seat;
   if (first === undefined || seat === undefined) return;
   if (more.length === 0 && lastly === null) return giveAnswer(first.answer);
-  setOut({ seat, figure: first.about ?? '', orders: intents, lastly, goal: null });
+  setOut({ seat, figure: intents.at(-1)!.about ?? '', orders: intents, lastly, goal: null });
+}
+
+/** The list shows what the numbers stand for, as they were told. */
+function offer(): void {
+  const seq = usePlay.getState().snapshot?.seq;
+  const { told } = useEar.getState();
+  if (seq !== undefined && told !== null) set({ answers: { seq, lines: told.lines } });
 }
 
 /** A way that is planned is drawn on the map, for whoever looks on. */

@@ -124,6 +124,40 @@ describe('around the table', () => {
     expect(server.faults).toEqual([]);
   });
 
+  it('two play by ear: what is asked is told to whom it is put, the keys are at it, and the table answers both', async () => {
+    const { match, seats } = await newTable(table.url(), silverBayonet as unknown as Ruleset<Game>);
+    const byEar = { ...QUICK, hints: false, ear: true };
+    const visits = await Promise.all(
+      seats.map(({ seat, invite }) =>
+        table.visit(`match/${match}#seat=${seat}&invite=${invite}`, { bypassCSP: true }, byEar),
+      ),
+    );
+    const pages = visits.map(({ page }) => page);
+    const said = (page: Page) => page.locator('.announcer').innerText();
+    const keysAt = (page: Page) => page.evaluate(() => document.activeElement?.id);
+    for (const page of pages) {
+      await expect.poll(() => said(page)).toContain('A skirmish at the mill.');
+      await expect.poll(() => keysAt(page)).toBe('question-title');
+    }
+    const asks = /\? \d+ answers?: 1, /;
+    await expect
+      .poll(async () => (await Promise.all(pages.map(said))).filter((one) => asks.test(one)).length)
+      .toBe(1);
+    const first = asks.test(await said(pages[0]!)) ? pages[0]! : pages[1]!;
+    const before = await seqOf(first);
+    await first.keyboard.press('1');
+    for (const page of pages) await expect.poll(() => seqOf(page)).toBeGreaterThan(before);
+    for (const page of pages) {
+      await expect.poll(() => keysAt(page)).toBe('question-title');
+      await page.keyboard.press('/');
+      await page.keyboard.type('enemy');
+      await page.keyboard.press('Enter');
+      await expect.poll(() => said(page)).toContain('No enemy is on the table.');
+      expect(await faultsOfAccess(page)).toEqual([]);
+    }
+    expect(server.faults).toEqual([]);
+  });
+
   it('a game against a bot goes on with a friend, as it stands, and a whole plan is drawn before it is sent', async () => {
     const laptop = await table.visit('new?seed=deploy', {}, { ...QUICK, botSeconds: 0.1 });
     await chooseScenario(laptop.page, 'The Investigation');

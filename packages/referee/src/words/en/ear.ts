@@ -40,9 +40,13 @@ const commands = {
   move: {
     words: ['move', 'go', 'm'],
     example: 'move 6 north-east',
-    does: 'plans a move: so far that way, or to something, or towards somebody; of a whole unit also in column, or facing west',
+    does: 'plans a move: so far that way, or to something, or towards somebody; of a whole unit also in column, or facing west; alone, asks where the first goes who can be sent',
   },
-  shoot: { words: ['shoot', 'fire', 's'], example: 'shoot kern', does: 'the chances first, then the shot' },
+  shoot: {
+    words: ['shoot', 'fire', 's'],
+    example: 'shoot kern',
+    does: 'the chances first, then the shot; alone, of the first who has one',
+  },
   yes: { words: ['yes', 'y', 'do it'], example: 'yes', does: 'does what was planned' },
   no: { words: ['no', 'n', 'forget it'], example: 'no', does: 'forgets what was planned' },
   done: { words: ['done', 'd', 'end'], example: 'done', does: 'ends what this one does' },
@@ -142,6 +146,7 @@ export const ear = {
     text
       .replace(/(?:,)? at -?\d+(?:\.\d+)?, -?\d+(?:\.\d+)?(?:, \d+(?:\.\d+)?" up)?,?/g, '')
       .replace(/ to -?\d+(?:\.\d+)?, -?\d+(?:\.\d+)?(?:, \d+(?:\.\d+)?" up)?/g, '')
+      .replace(/(?<![\d.])1"/g, '1 inch')
       .replace(/(\d)"/g, '$1 inches')
       .replace(/ - (?=\d)/g, ' minus ')
       .replace(/ \+ (?=\d)/g, ' plus ')
@@ -355,6 +360,7 @@ export const ear = {
     short: (far: string, of: string) => `${far} short of ${inMidst(of)}`,
     seenBy: (names: readonly string[]) =>
       names.length === 0 ? 'unseen there' : `seen by ${inMidst(allOf(names))}`,
+    seenByMany: (watchers: number) => `seen by ${watchers}`,
     noShot: 'no shot from there',
     several: (names: readonly string[], more: number) => (more === 0 ? names : [...names, `${more} more`]),
     whole: (parts: readonly string[]) => `${parts.join('; ')}.`,
@@ -367,8 +373,9 @@ export const ear = {
     `${words} ${value > 0 ? `plus ${value}` : value < 0 ? `minus ${-value}` : ''}`.trim(),
   needs: (words: string) => `${words}.`,
   noWay: (name: string) => `No way leads nearer to ${inMidst(name)}.`,
-  shots: (targets: number) => `${counted(targets, 'target')}; shoot whom?`,
-  shotAt: (name: string, odds: string | null) => (odds === null ? name : `${name}: ${odds}`),
+  /** `who`: null where it is whoever has been asked about. */
+  shots: (who: string | null, targets: number) =>
+    `${who === null ? '' : `${who}: `}${counted(targets, 'target')}; shoot whom?`,
   noShot: (name: string, why: string | null) => why ?? `No shot at ${inMidst(name)} is on offer.`,
   denied: (words: string, why: string) => `${words}: ${why}`,
   nothingDenied: 'Nothing is missing from the answers.',

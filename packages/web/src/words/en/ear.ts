@@ -19,6 +19,7 @@ export const ear = {
   spoken: (text: string) =>
     text
       .replace(/,? (?:at|to) -?\d+(?:\.\d+)?, -?\d+(?:\.\d+)?(?:, \d+(?:\.\d+)?" up)?,?/g, '')
+      .replace(/(?<![\d.])1"/g, '1 inch')
       .replace(/(\d)"/g, '$1 inches'),
   /** What the table says with the lines of its list, each to its own end. */
   told: (text: string, lines: readonly string[]) =>
@@ -44,7 +45,7 @@ export const ear = {
   page: {
     title: 'Playing by ear',
     lede: 'A whole game can be played without sight: what happens is told a sentence at a time, and the table answers whoever asks.',
-    how: 'The first button of every page switches it on. Slash leads to the field, digits answer, Enter does what was planned; D does it and ends the activation. While others act, Enter ends what one of them does.',
+    how: 'The first button of every page switches it on. Slash leads to the field, digits answer, Enter does what was planned; D does it and ends the activation. Asked who acts next, M asks at once where the first who can be sent goes, and S tells whom the first who has a shot could hit. While others act, Enter ends what one of them does.',
     commands: 'Words that the table knows',
     keys: 'Keys',
     print: 'Print this page',
