@@ -191,7 +191,7 @@ describe('a campaign of three games', () => {
     await expect.poll(() => sheet.innerText()).toContain(`${killsOf(worst)} kill`);
     const taken = [...(await sheet.innerText()).matchAll(/took (\d+) damage/gi)].map(([, n]) => Number(n));
     expect(taken).toEqual(worst.games.flatMap((one) => (one.taken > 0 ? [one.taken] : [])));
-    for (const { title } of wounds) expect(await sheet.innerText()).toContain(title);
+    for (const { title } of wounds) await expect.poll(() => sheet.innerText()).toContain(title);
     await page.goto(home);
 
     await page.getByRole('link', { name: 'The tale so far' }).click();

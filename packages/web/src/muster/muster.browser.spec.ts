@@ -79,7 +79,7 @@ describe('the muster', () => {
     const name = await first.innerText();
     for (const row of await rows.all()) {
       expect(await row.locator('h3 a').getAttribute('href')).toMatch(/^\/muster\/.+/);
-      expect(await row.locator('.unit-men svg').count()).toBeGreaterThan(1);
+      await expect.poll(() => row.locator('.unit-men svg').count()).toBeGreaterThan(1);
     }
     await first.click();
     await expect.poll(() => page.locator('.paper-page').first().innerText()).toContain(name);

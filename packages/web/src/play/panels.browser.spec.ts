@@ -71,7 +71,7 @@ async function aLongNameHolds(page: Page): Promise<void> {
   expect(await settled(() => mapWindow(page))).toEqual(map);
   expect(await page.locator('.more').boundingBox()).toEqual(more);
   const count = page.locator('.phase-at');
-  expect(await count.innerText()).toMatch(/\d of \d/);
+  await expect.poll(() => count.innerText()).toMatch(/\d of \d/);
   expect(await count.evaluate((it) => it.getBoundingClientRect().right)).toBeLessThanOrEqual(more!.x);
   await rename(short);
 }

@@ -86,7 +86,7 @@ describe('a volley in the browser', () => {
     await rows.nth(1).locator('select').selectOption('');
     await rows.nth(2).locator('select').selectOption({ index: 3 });
     await expect.poll(() => page.locator('.volley [role=status]').innerText()).toBe('7 of 8 fire.');
-    expect(await lines.count()).toBe(FILE - 1);
+    await expect.poll(() => lines.count()).toBe(FILE - 1);
     expect(await faultsOfAccess(page)).toEqual([]);
     await answered(page, () => page.locator('.volley button[type=submit]').click());
 
