@@ -129,10 +129,11 @@ function reaches(look: Look, mover: Figure, end: Spot, goal: Body): boolean {
   if (way === null) return true;
   const others = obstaclesOf(look, mover, goal).map(({ body }) => body);
   const walks = gaitOf(look, mover).over === 'ground';
-  const stop = walks ? farthestStop(look, mover, goal, way, others) : null;
-  const could = stop?.left ?? leftInFlight(look, mover, way, others);
-  const least = walks ? Math.min(could, leftUpright(look, mover, goal, others)) : could;
-  if (stop !== null && isNear(stop.spot, end) && stop.left <= least + TOLERANCE) return true;
+  const stop = walks
+    ? farthestStop(look, mover, goal, way, others)
+    : farthestLanding(look, mover, way, others);
+  const least = walks ? Math.min(stop.left, leftUpright(look, mover, goal, others)) : stop.left;
+  if (isNear(stop.spot, end) && stop.left <= least + TOLERANCE) return true;
   const left = wayTo(look, mover, end, goal);
   return left !== null && left.cost <= least + TOLERANCE;
 }
@@ -188,14 +189,17 @@ function planDistance(a: Spot, b: Spot): number {
   return Math.sqrt(dx * dx + dy * dy);
 }
 
-/** Who flies may come down on any level, wherever its way leads. */
-function leftInFlight(look: Look, mover: Figure, way: Route, others: readonly Body[]): number {
+/**
+ * Who flies may come down on any level, wherever its way leads. Whom it would have flown over may be in its way where it
+ * came down: what is left is reckoned along the way it was on.
+ */
+function farthestLanding(look: Look, mover: Figure, way: Route, others: readonly Body[]): Stop {
   const table = groundOf(look, mover);
   const gait = gaitOf(look, mover);
   const speed = speedOf(look, mover);
   const { stretches } = way.trace;
-  let least = way.cost;
-  if (stretches.some(({ kind }) => kind !== 'fly')) return least;
+  let farthest: Stop = { spot: mover, left: way.cost, atJump: false };
+  if (stretches.some(({ kind }) => kind !== 'fly')) return farthest;
   const costOf = (path: readonly Spot[]) => measure(table, gait, mover, path).cost;
   stretches.forEach((stretch, i) => {
     const path = [stretches[0]!.from, ...stretches.slice(0, i).map(({ to }) => to)];
@@ -205,11 +209,13 @@ function leftInFlight(look: Look, mover: Figure, way: Route, others: readonly Bo
       for (const level of [z, 0, ...surfacesAt(table, x, y).map((surface) => surface.z)]) {
         const spot = { x, y, z: level };
         if (!legalPlace(table, bodyAt(spot, mover), others, { gait })) continue;
-        if (costOf([...path, spot]) <= speed) least = Math.min(least, costOf([spot, ...rest]));
+        if (costOf([...path, spot]) > speed) continue;
+        const left = costOf([spot, ...rest]);
+        if (left < farthest.left) farthest = { spot, left, atJump: false };
       }
     }
   });
-  return least;
+  return farthest;
 }
 
 /** SB-MOV-02.R2: a way that nobody could go Move by Move is none. */

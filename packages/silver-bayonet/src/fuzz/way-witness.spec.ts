@@ -357,6 +357,28 @@ describe('a monster gets on by all of its Speed that can be used', () => {
     expect(floats(12.6)).toHaveLength(1);
   });
 
+  it('has nothing against a bat that comes down on a hill before a friend over whom its way flies on (SB-ATT-18)', () => {
+    const flies = (x: number, y: number, z: number) => {
+      const state = scene({
+        phase: 'monsters',
+        terrain: [{ id: 'hill', type: 'hill', shape: rect(5, 26.7, 7, 5) }],
+        clues: [{ id: 'c', deck: 'main', x: 12.3, y: 21.7, z: 0 }],
+        figures: [
+          { id: 't', side: null, type: 'vampire-bat', x: 8.569, y: 34.98 },
+          { id: 'f', side: null, type: 'pixie', x: 10.782, y: 28.924, z: 1.5 },
+          { id: 'g', side: null, type: 'changeling', x: 9.06, y: 28.081, z: 1.5 },
+          { id: 'h', side: null, type: 'changeling', x: 10.486, y: 27.345, z: 1.5 },
+        ],
+      });
+      const sees = walkWitness();
+      sees([], state);
+      Object.assign(of(state, 't'), { x, y, z });
+      return sees([acted], state);
+    };
+    expect(flies(10.098, 29.539, 1.5)).toEqual([]);
+    expect(flies(9.97, 30, 1.5), 'short of it').toHaveLength(1);
+  });
+
   it('knows that a passive Moose walks to its edge, and stops before a friend that it may pass (SB-MON-09)', () => {
     const walks = (y: number, marks: Record<string, number> = { 'walks-to': 1 }, x = 1.457) => {
       const state = scene({
