@@ -1,4 +1,3 @@
-import bayonetPoint from '@vedette/bayonet-point';
 import duel from '@vedette/duel';
 import {
   checkDocument,
@@ -13,11 +12,12 @@ import {
   type SetupRequest,
   simulate,
 } from '@vedette/engine';
-import silverBayonet from '@vedette/silver-bayonet';
-import campaignRules from '@vedette/silver-bayonet/campaign';
+import { CAMPAIGNS } from '@vedette/games';
 import { describe, expect, it } from 'vitest';
+import { builtIn, findRuleset, importRuleset } from './rulesets.ts';
 
-const EVERY = [duel, bayonetPoint, silverBayonet, campaignRules] as unknown as readonly Ruleset<Game>[];
+const campaigns = await Promise.all(Object.values(CAMPAIGNS).map(({ rules }) => importRuleset(rules)));
+const EVERY = [duel as unknown as Ruleset<Game>, ...(await builtIn()), ...campaigns];
 
 /** What every object has without anybody having put it there: looking a word up must not find it. */
 const INHERITED = ['constructor', 'toString', 'valueOf', '__proto__', 'hasOwnProperty'] as const;
@@ -123,4 +123,8 @@ describe.each(EVERY.map((ruleset) => [ruleset.id, ruleset] as const))('%s', (_, 
     const request = (scenario: Json) => ({ scenario, seats: seatsFor(scenario) });
     expect(foundByBirth(ruleset, scenarios, scenarios.list, request)).toEqual([]);
   });
+});
+
+it.each(INHERITED)('%s is the name of no ruleset', async (word) => {
+  await expect(findRuleset(word)).rejects.toThrow('No ruleset is called');
 });

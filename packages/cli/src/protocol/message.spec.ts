@@ -48,6 +48,15 @@ describe('hostile messages are refused before they cost anything', () => {
   });
 });
 
+it('a message may be just as deep and have just as many values as it may', () => {
+  const deep = (levels: number) => `${'['.repeat(levels)}${']'.repeat(levels)}`;
+  expect(codeOf(deep(LIMITS.depth))).toBe('fine');
+  expect(codeOf(deep(LIMITS.depth + 1))).toBe('message.too-large');
+  const many = (values: number) => `[${'0,'.repeat(values - 2)}0]`;
+  expect(codeOf(many(LIMITS.values))).toBe('fine');
+  expect(codeOf(many(LIMITS.values + 1))).toBe('message.too-large');
+});
+
 it('brackets inside strings are no depth, escaped quotes end no string', () => {
   expect(codeOf(JSON.stringify({ text: `\\"${'['.repeat(1000)}"`, next: '{"' }))).toBe('fine');
 });
