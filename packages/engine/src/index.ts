@@ -175,13 +175,7 @@ export {
   undo,
   undoRefusal,
 } from './kernel/match.ts';
-export {
-  type HomeOfWords,
-  type MisfitParams,
-  nearestWord,
-  nearestWords,
-  type Slips,
-} from './kernel/misfit.ts';
+export type { MisfitParams } from './kernel/misfit.ts';
 export {
   type HookBearer,
   permission,
@@ -228,6 +222,7 @@ export type {
   UnitSummary,
 } from './kernel/muster.ts';
 export { nameField } from './kernel/name-field.ts';
+export { nearestWord, nearestWords } from './kernel/nearest-word.ts';
 export {
   defaultsOf,
   type OptionGroup,
@@ -343,6 +338,7 @@ export { readScenarioFile, type ScenarioFile, withoutSchema } from './kernel/sce
 export { hiddenFrom, known, opened, redact, type Secret, secretFor, shown } from './kernel/secret.ts';
 export { checkPosition, checkUnit, detachmentIn, prepare, type SetupRequest } from './kernel/setup.ts';
 export { type Simulated, type SimulateLimits, simulate } from './kernel/simulate.ts';
+export type { HomeOfWords, Slips } from './kernel/slips.ts';
 export type { MatchState, Seat } from './kernel/state.ts';
 export {
   type Account,

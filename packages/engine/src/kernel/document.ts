@@ -1,7 +1,10 @@
 import type { ZodType, z } from 'zod';
 import { notedForm, notedIn } from './form-fault.ts';
-import { type HomeOfWords, type Misfit, MOST_MISFITS, misfits, type Slips } from './misfit.ts';
+import type { Misfit } from './misfit.ts';
+import { MOST_MISFITS } from './misfit-reading.ts';
+import { misfits } from './misfits.ts';
 import { accepted, type Refusal, type Result, refusal, refused } from './refusal.ts';
+import type { HomeOfWords, Slips } from './slips.ts';
 
 /** A document that users write: its form as a schema, and every problem beyond the form. */
 export interface DocumentSpec<T> {

@@ -1,6 +1,7 @@
 import { FIRST_LOCALE, type Locale, type Seat, type Start } from '@vedette/engine';
 import type { Session } from '../session.ts';
 import { words } from '../words/index.ts';
+import { chosen, done } from './answer.ts';
 import { choicesOf } from './choices.ts';
 import { type Command, type CommandId, commandOf } from './command.ts';
 import { directionSaid, pointOf } from './compass.ts';
@@ -11,18 +12,9 @@ import { move, nearestFoe, type Went } from './going.ts';
 import { Herald, type Places } from './herald.ts';
 import { deedsOf, intentFor, picksOne, wayFor } from './lead.ts';
 import { Numbers } from './numbers.ts';
-import {
-  chosen,
-  denials,
-  done,
-  drawnPlan,
-  hasUsual,
-  nothingAsked,
-  orders,
-  sentFirst,
-  shoot,
-  shots,
-} from './plans.ts';
+import { drawnPlan, sentFirst } from './plans.ts';
+import { denials, hasUsual, nothingAsked, orders } from './question.ts';
+import { shoot, shots } from './shots.ts';
 import {
   cardOfBody,
   cover,

@@ -1,8 +1,9 @@
 import type { Start } from '@vedette/engine';
+import { chosen } from './answer.ts';
 import { choicesOf } from './choices.ts';
 import type { Eyes } from './eyes.ts';
 import { isDrawn } from './lead.ts';
-import { chosen, nothingAsked, orders } from './plans.ts';
+import { nothingAsked, orders } from './question.ts';
 import { type Told, told } from './told.ts';
 
 /** Whether it is something that a key may stand for. */

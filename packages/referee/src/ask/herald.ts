@@ -6,7 +6,7 @@ import type { Body, Eyes } from './eyes.ts';
 import { atOnePlace, goingTo, ofOneFate } from './gather.ts';
 import { isDrawn } from './lead.ts';
 import { closest } from './nearest.ts';
-import { questionLine } from './plans.ts';
+import { questionLine } from './question.ts';
 import { Ration } from './ration.ts';
 import { placeOf } from './sights.ts';
 import { isAimed, isTest, stood } from './tests.ts';

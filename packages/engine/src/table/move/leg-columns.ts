@@ -1,6 +1,7 @@
 import { empty } from '../ground/empty.ts';
 import { whereIs } from '../ground/outline.ts';
 import { cornersOnWay, ON_OUTLINE, ringCrossings } from '../ground/ring.ts';
+import { isClearOf } from '../ground/sweep.ts';
 import { piecesInBox, type Table } from '../ground/table.ts';
 
 /** Crossings nearer to one another than this are one crossing. */
@@ -55,13 +56,22 @@ export function gatherNear(
   return columns.near.length;
 }
 
+/** Of the pieces within the leg's box leaves those that `far` from the leg could reach; returns how many. */
+export function dropAside(table: Table, { near, ax, ay, bx, by }: Columns, far: number): number {
+  let kept = 0;
+  for (let k = 0; k < near.length; k++)
+    if (!isClearOf(table, near[k]!, ax, ay, bx, by, far)) near[kept++] = near[k]!;
+  while (near.length > kept) near.pop();
+  return kept;
+}
+
 /** Cuts the leg at the outlines of its near pieces and notes which pieces each column lies in. */
 export function cutColumns(table: Table, columns: Columns): void {
   const { near, cuts, where, ax, ay, bx, by, length } = columns;
   empty(cuts);
   cuts.push(0);
   for (let k = 0; k < near.length; k++) {
-    if (!meetsBox(table, near[k]!, columns)) continue;
+    if (isClearOf(table, near[k]!, ax, ay, bx, by, ON_OUTLINE)) continue;
     const from = table.start[near[k]!]!;
     const to = table.start[near[k]! + 1]!;
     ringCrossings(table.xs, table.ys, from, to, ax, ay, bx, by, cuts);
@@ -76,15 +86,6 @@ export function cutColumns(table: Table, columns: Columns): void {
     const y = ay + t * (by - ay);
     for (let k = 0; k < near.length; k++) where[c * near.length + k] = whereIs(table, near[k]!, x, y);
   }
-}
-
-function meetsBox(table: Table, p: number, { ax, ay, bx, by }: Columns): boolean {
-  return (
-    table.minX[p]! <= Math.max(ax, bx) + ON_OUTLINE &&
-    table.maxX[p]! >= Math.min(ax, bx) - ON_OUTLINE &&
-    table.minY[p]! <= Math.max(ay, by) + ON_OUTLINE &&
-    table.maxY[p]! >= Math.min(ay, by) - ON_OUTLINE
-  );
 }
 
 /** Sorts the cuts after the start, drops doubles and adds the end. */

@@ -13,12 +13,17 @@ export function canClimb(gait: Gait, piece: Piece): boolean {
   return piece.climbable && (gait.climbs === null || flagged(piece.flags, gait.climbs));
 }
 
+/** How far from a face a figure can be that hangs on it: a hair farther than its base is wide. */
+export function armsLength(table: Table, { radius }: Bulk): number {
+  return radius + 2 * slack(table);
+}
+
 /**
  * The climbable piece whose side a figure can hold on to at this height, nearest first; -1: none. What is raised above
  * the ground is climbed from there, too, by whatever it rests on: it is held on to below its side where nothing else is.
  */
 export function hangingPiece(table: Table, gait: Gait, bulk: Bulk, x: number, y: number, z: number): number {
-  const reach = bulk.radius + 2 * slack(table);
+  const reach = armsLength(table, bulk);
   let best = -1;
   let least = Number.POSITIVE_INFINITY;
   piecesInBox(table, x - reach, y - reach, x + reach, y + reach, near);

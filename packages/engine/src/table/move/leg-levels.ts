@@ -1,8 +1,9 @@
 import { empty } from '../ground/empty.ts';
 import { EDGE, IN, OUT } from '../ground/outline.ts';
-import { fills, SAME_LEVEL, sill, slack, spreadsAt } from '../ground/surface.ts';
+import { fills, SAME_LEVEL, sill, spreadsAt } from '../ground/surface.ts';
 import { distanceToPiece } from '../ground/sweep.ts';
 import { withGround } from './gait.ts';
+import { armsLength } from './leg-hang.ts';
 import { bars } from './leg-sides.ts';
 import type { LegWork } from './leg-work.ts';
 
@@ -69,7 +70,7 @@ function faceFactor(work: LegWork, column: number, p: number): number {
   const { cuts, ax, ay, bx, by, near, where } = columns;
   const from = column === 0 ? 0 : cuts[column - 1]!;
   const to = column === columns.count - 1 ? 1 : cuts[column]!;
-  const reach = work.bulk.radius + 2 * slack(table);
+  const reach = armsLength(table, work.bulk);
   if (distanceToPiece(table, p, ax + from * (bx - ax), ay + from * (by - ay)) > reach)
     return Number.POSITIVE_INFINITY;
   if (distanceToPiece(table, p, ax + to * (bx - ax), ay + to * (by - ay)) > reach)

@@ -1,8 +1,9 @@
 import { inOneArea, insideBy } from '../ground/area.ts';
 import type { Table } from '../ground/table.ts';
 import type { Bulk, Gait } from './gait.ts';
-import { gatherNear } from './leg-columns.ts';
+import { dropAside, gatherNear } from './leg-columns.ts';
 import { flightCost, flightMargin, mayBeBarred } from './leg-flight.ts';
+import { armsLength } from './leg-hang.ts';
 import { emptyWork, solveLeg } from './leg-solve.ts';
 import type { Crossing, LegWork } from './leg-work.ts';
 
@@ -34,8 +35,9 @@ export function measureLeg(
     return Math.sqrt((bx - ax) * (bx - ax) + (by - ay) * (by - ay));
   const work = workFor(table, gait, bulk);
   const margin = gait.over === 'ground' ? Math.max(gait.clearance, bulk.radius) : flightMargin(gait, bulk);
-  const near = gatherNear(table, work.columns, ax, ay, bx, by, margin);
+  gatherNear(table, work.columns, ax, ay, bx, by, margin);
   if (gait.over !== 'ground') return flightCost(work, az, bz);
+  const near = dropAside(table, work.columns, Math.max(gait.clearance, armsLength(table, bulk)));
   // Whoever hangs on a face may be a hair farther from it than his base is wide.
   if (near === 0 && Math.abs(az) <= gait.step && Math.abs(bz) <= gait.step) return work.columns.length;
   const end = solveLeg(work, az, bz, NONE);

@@ -4,7 +4,7 @@ import { SAME_LEVEL } from '../ground/surface.ts';
 import { distanceToPiece } from '../ground/sweep.ts';
 import type { Table } from '../ground/table.ts';
 import type { Bulk, Gait } from './gait.ts';
-import { cutColumns, emptyColumns, gatherNear } from './leg-columns.ts';
+import { cutColumns, dropAside, emptyColumns, gatherNear } from './leg-columns.ts';
 import type { Crossing } from './leg-work.ts';
 
 const NOTHING: readonly Crossing[] = [];
@@ -59,7 +59,8 @@ export function climbedNearby(
 /** Solid pieces that the centre goes over, under or up to the very top edge of. */
 function climbedBy(table: Table, a: Spot, b: Spot): Over[] {
   const found: Over[] = [];
-  const n = gatherNear(table, columns, a.x, a.y, b.x, b.y, SAME_LEVEL);
+  gatherNear(table, columns, a.x, a.y, b.x, b.y, SAME_LEVEL);
+  const n = dropAside(table, columns, SAME_LEVEL);
   if (!columns.near.some((p) => table.pieces[p]!.solid)) return found;
   cutColumns(table, columns);
   const { near, where, count, cuts } = columns;

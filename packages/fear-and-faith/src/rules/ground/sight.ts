@@ -72,9 +72,7 @@ export function sees({ s }: Look, viewer: Model, target: Model, eyes: Eyes = 'pl
   if (distance(viewer, target) > sightLimit(s) + TOLERANCE) return TOO_FAR;
   const table = tableOf(s.terrain);
   const strict = s.options['strict-los'] ? 1 : 0;
-  const found = isBare(table, viewer, target)
-    ? SEEN
-    : remembered(table, viewer, target, strict, s, sceneryBetween);
+  const found = remembered(table, viewer, target, strict, s, sceneryBetween);
   if (found === HIDDEN) return UNSEEN;
   const woods = forEyes(s, WOOD_STATES[found >> 2]!, table, viewer, target, eyes);
   if (woods === 'hidden') return UNSEEN;
@@ -91,7 +89,7 @@ const WOOD_STATES: readonly WoodState[] = ['clear', 'cover', 'edge', 'deep'];
 /** More than any rounding. */
 const ASIDE = 1;
 
-/** Whether no scenery is even near a look: that is soon seen, and mostly so. */
+/** Whether no scenery is even near a look, which is soon seen. */
 function isBare(table: Table, viewer: Body, target: Body): boolean {
   const beside = target.radius + ASIDE;
   for (let p = 0; p < table.pieces.length; p++)
@@ -100,6 +98,7 @@ function isBare(table: Table, viewer: Body, target: Body): boolean {
 }
 
 function sceneryBetween(s: FaithState, table: Table, viewer: Body, target: Body): number {
+  if (isBare(table, viewer, target)) return SEEN;
   const woods = woodsBetween(table, viewer, target);
   if (woods === 'hidden') return HIDDEN;
   const { visible, cover } = pastScenery(s, table, viewer, target);

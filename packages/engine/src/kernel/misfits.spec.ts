@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { engineWords } from '../words/index.ts';
-import { type Misfit, misfits, nearestWord } from './misfit.ts';
+import type { Misfit } from './misfit.ts';
+import { misfits } from './misfits.ts';
+import { nearestWord } from './nearest-word.ts';
 import { sentenceOf } from './refusal.ts';
 
 const place = z.union([
