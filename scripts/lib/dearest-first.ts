@@ -1,13 +1,25 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Specs that wait for a browser or for other processes take longest, however short their files are. */
-const DEAR =
-  /\.browser\.spec\.ts$|[/-](process|engine-thread|walks|endurance|whole-games|siege|kill-test|bots-page|replays)\.spec\.ts$/;
+const BROWSER = /\.browser\.spec\.ts$/;
 
-/** What takes longest, then the others, each in the order in which they came. */
+/** Specs that wait for other processes, or walk for long, take longest of the rest, however short their files are. */
+const DEAR =
+  /[/-](process|engine-thread|walks|endurance|whole-games|siege|kill-test|bots-page|replays)\.spec\.ts$/;
+
+const ranks = [BROWSER, DEAR];
+
+function rank({ moduleId }: { readonly moduleId: string }): number {
+  const found = ranks.findIndex((names) => names.test(moduleId));
+  return found < 0 ? ranks.length : found;
+}
+
+/**
+ * What waits for a browser, what else takes long, then the others, each in the order in which they came. Between the
+ * browser's specs stand no others: a worker goes from file to file within a project only, and one that changes projects
+ * loads all modules, and its Chromium, anew.
+ */
 export function dearestFirst<Spec extends { readonly moduleId: string }>(files: readonly Spec[]): Spec[] {
-  const isDear = ({ moduleId }: Spec) => DEAR.test(moduleId);
-  return [...files.filter(isDear), ...files.filter((file) => !isDear(file))];
+  return files.toSorted((a, b) => rank(a) - rank(b));
 }
 
 /** Begins with what takes longest, so that no worker is still at it when the others have nothing left to do. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { atTheTable, faultsInAnyLight, turnTo } from '../testing/browser.spec-support.ts';
-import { openQuestion } from '../testing/hand.spec-support.ts';
+import { openQuestion, polling } from '../testing/hand.spec-support.ts';
 import { openSecret } from '../testing/secret.spec-support.ts';
 import { en } from '../words/en/index.ts';
 
@@ -121,6 +121,7 @@ describe('no screen has a serious fault of access', () => {
       await page.waitForFunction(
         (seq) => document.querySelector('.question-card')?.getAttribute('data-seq') !== seq,
         before,
+        { polling },
       );
       await page.locator('.question-card, #awaited-title').first().waitFor();
     }

@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
 import { MatchTable } from '../referee/match-table.ts';
 import { atTheTable, turnTo } from '../testing/browser.spec-support.ts';
-import { mouse, openQuestion, playOn } from '../testing/hand.spec-support.ts';
+import { mouse, openQuestion, playOn, polling } from '../testing/hand.spec-support.ts';
 import { CAMPAIGNS, GAMES, RULESETS } from '../testing/marked-games.spec-support.ts';
 import { openSecret } from '../testing/secret.spec-support.ts';
 import { buildWith } from '../testing/stand-ins.spec-support.ts';
@@ -298,6 +298,7 @@ describe('every word goes through the language of the page', () => {
       await page.waitForFunction(
         (old) => document.querySelector('.question-card')?.getAttribute('data-seq') !== old,
         seq,
+        { polling },
       );
       await page.locator('.question-card, #awaited-title').first().waitFor();
     }

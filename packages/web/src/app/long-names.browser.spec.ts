@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { packed } from '../muster/share.ts';
 import { atTheTable, turnTo } from '../testing/browser.spec-support.ts';
-import { openQuestion } from '../testing/hand.spec-support.ts';
+import { openQuestion, polling } from '../testing/hand.spec-support.ts';
 import { openSecret } from '../testing/secret.spec-support.ts';
 import { en } from '../words/en/index.ts';
 
@@ -180,6 +180,7 @@ describe('names as long as they may be push no screen wide', () => {
       await page.waitForFunction(
         (seq) => document.querySelector('.question-card')?.getAttribute('data-seq') !== seq,
         before,
+        { polling },
       );
       await page.locator('.question-card, #awaited-title').first().waitFor();
       await look(page, `campaign ${n}`, found);

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { atTheTable, faultsOfAccess, overflow } from '../testing/browser.spec-support.ts';
-import { IN_A_HURRY } from '../testing/hand.spec-support.ts';
+import { IN_A_HURRY, polling } from '../testing/hand.spec-support.ts';
 
 const card = (page: Page) => page.locator('.question-card');
 
@@ -44,6 +44,7 @@ async function decide(page: Page, kind: string): Promise<void> {
   await page.waitForFunction(
     (seq) => document.querySelector('.question-card')?.getAttribute('data-seq') !== seq,
     before,
+    { polling },
   );
 }
 

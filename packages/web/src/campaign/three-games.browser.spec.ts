@@ -8,7 +8,7 @@ import type { KeptGame } from '../referee/game-file.ts';
 import { burdens, type Fact, learnt, type Recounted, recounted } from '../referee/recount.spec-support.ts';
 import { rulesetNamed } from '../referee/rulesets.ts';
 import { atTheTable, overflow } from '../testing/browser.spec-support.ts';
-import { IN_A_HURRY } from '../testing/hand.spec-support.ts';
+import { IN_A_HURRY, polling } from '../testing/hand.spec-support.ts';
 
 const GAMES = 3;
 /** How many of a person's campaign with a bot are played out in the browser; the others are told by hand. */
@@ -36,6 +36,7 @@ async function toTheField(page: Page): Promise<void> {
     await page.waitForFunction(
       (seq) => document.querySelector('.question-card')?.getAttribute('data-seq') !== seq,
       before,
+      { polling },
     );
   }
 }

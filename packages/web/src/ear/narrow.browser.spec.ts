@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { atTheTable, faultsOfAccess, overflow } from '../testing/browser.spec-support.ts';
+import { polling } from '../testing/hand.spec-support.ts';
 import { beginByKeys } from './blind.spec-support.ts';
 
 const NARROW = { width: 320, height: 640 };
@@ -34,7 +35,7 @@ async function heard(page: Page, wanted: RegExp): Promise<void> {
       return at >= 0;
     },
     wanted.source,
-    { timeout: 30_000 },
+    { timeout: 30_000, polling },
   );
 }
 

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { atTheTable, faultsOfAccess } from '../testing/browser.spec-support.ts';
-import { IN_A_HURRY, layBriefAside, mouse, openQuestion, playOn } from '../testing/hand.spec-support.ts';
+import {
+  IN_A_HURRY,
+  layBriefAside,
+  mouse,
+  openQuestion,
+  playOn,
+  polling,
+} from '../testing/hand.spec-support.ts';
 
 describe('a game of units in the browser', () => {
   const table = atTheTable();
@@ -43,6 +50,7 @@ describe('a game of units in the browser', () => {
       await page.waitForFunction(
         (last) => document.querySelector('.question')?.getAttribute('data-seq') !== last,
         seq,
+        { polling },
       );
     }
     const before = await openQuestion(page);
