@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import { buildPackages } from './lib/build.mjs';
-import { bundleServer } from './lib/bundle-server.mjs';
+import { withServerBundle } from './lib/bundle-server.mjs';
 import { command } from './lib/command.mjs';
 import { Failure } from './lib/fail.mjs';
 import { install } from './lib/install.mjs';
@@ -29,18 +29,17 @@ await command(
     await install();
     if ((await buildPackages(['packages/server', 'examples/duel'].map((folder) => join(root, folder)))) !== 0)
       throw new Failure('The build failed: see above.');
-    const bundle = await bundleServer();
     const stores = values['store'] === 'both' ? ['sqlite', 'postgres'] : [String(values['store'])];
-    let failed = false;
-    for (const store of stores)
-      for (const processes of String(values['processes']).split(',').map(Number))
-        failed = (await run(bundle, store, processes, values)) || failed;
-    if (failed) process.exitCode = 1;
+    await withServerBundle(async (bundle) => {
+      for (const store of stores)
+        for (const processes of String(values['processes']).split(',').map(Number))
+          if (await run(bundle, store, processes, values)) process.exitCode = 1;
+    });
   },
 );
 
 /**
- * @param {Awaited<ReturnType<typeof bundleServer>>} bundle
+ * @param {{ module: URL, duel: string }} bundle
  * @param {string} store
  * @param {number} processes
  * @param {Record<string, string | boolean | undefined>} values

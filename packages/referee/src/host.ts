@@ -28,6 +28,7 @@ import {
   retrace,
   type Save,
   type Seat,
+  settled,
   undo,
   undoRefusal,
   type Walk,
@@ -136,6 +137,11 @@ export class Host {
       forks: [...forks.filter(({ at }) => at <= to), { at: to, seed, seat: null }],
     };
     this.now = retrace(ruleset, origin, journal, to).match;
+  }
+
+  /** Nobody takes back what was answered so far, unless by `rewind`: what is kept for it is forgotten. */
+  settle(): void {
+    this.now = settled(this.now);
   }
 
   /** Why this answer from this seat would not be taken, or null. */

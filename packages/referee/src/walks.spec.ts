@@ -12,7 +12,7 @@ import {
 import silverBayonet from '@vedette/silver-bayonet';
 import { describe, expect, it } from 'vitest';
 import { boardHelpersOf } from './chart.ts';
-import { drawnBy, walksBetween } from './walks.ts';
+import { drawnBy, LastWay, walksBetween } from './walks.ts';
 
 const ruleset = silverBayonet as unknown as Ruleset<Game>;
 
@@ -67,6 +67,15 @@ describe('the ways gone by a decision', () => {
     const after = answered(before, path);
     expect(walksBetween(after, before, 0, { drawn: null })).toEqual([]);
     expect(walksBetween(before, before, 0, { drawn: null })).toEqual([]);
+  });
+
+  it('the last one is known however often it is looked at, also after answers that are no ways', () => {
+    const ways = new LastWay();
+    ways.note(before, path as unknown as Json);
+    const drawn = drawnBy(ruleset, asked, path as unknown as Json);
+    expect(ways.drawn()).toEqual(drawn);
+    ways.note(begin(ruleset, before.origin), 'move');
+    expect(ways.drawn()).toEqual(drawn);
   });
 
   it('an answer that is no way draws none', () => {

@@ -36,23 +36,24 @@ export function drawnBy(ruleset: Ruleset<Game>, asked: Asked<Game>, given: Json)
 
 /** The last way that somebody chose; measured when somebody wants to see it. */
 export class LastWay {
-  private chosen: { readonly before: Match<Game>; readonly given: Json } | null = null;
+  private chosen: (Pick<Match<Game>, 'ruleset' | 'pending' | 'state'> & { readonly given: Json }) | null =
+    null;
   private measured: Walk | null = null;
 
   /** What was answered to the question that was open then. */
   note(before: Match<Game>, given: Json): void {
-    const { ruleset, pending } = before;
+    const { ruleset, pending, state } = before;
     if (pending === null || walkerOf(ruleset, pending.kind, pending.question) === null) return;
-    this.chosen = { before, given };
+    this.chosen = { ruleset, pending, state, given };
     this.measured = null;
   }
 
   drawn(): Walk | null {
-    if (this.chosen === null) return null;
-    const { before, given } = this.chosen;
-    const { ruleset, pending, state } = before;
+    if (this.chosen === null) return this.measured;
+    const { ruleset, pending, state, given } = this.chosen;
     const asked = { ...pending!, view: () => ruleset.view(state, pending!.seat) };
-    this.measured ??= drawnBy(ruleset, asked, given);
+    this.measured = drawnBy(ruleset, asked, given);
+    this.chosen = null;
     return this.measured;
   }
 }

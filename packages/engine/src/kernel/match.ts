@@ -299,6 +299,19 @@ export function undo<G extends Game>(match: Match<G>, count = 1): Result<Match<G
   return accepted(resume(shorter, left).match);
 }
 
+/** The same match without what is kept for taking answers back: for whoever takes them back by the journal, or not at all. */
+export function settled<G extends Game>(match: Match<G>): Match<G> {
+  const { checkpoints, deciders, floor } = match;
+  if (checkpoints.length === 1) return match;
+  const newest = checkpoints.at(-1)!;
+  return {
+    ...match,
+    checkpoints: [newest],
+    deciders: deciders.slice(newest.at - checkpoints[0]!.at),
+    floor: floor.at >= newest.at ? floor : { at: newest.at, cause: 'age' },
+  };
+}
+
 /**
  * The same past with other dice from here on. With a `seat`, which must be the one that is asked, what that seat
  * cannot see is imagined anew, so that a searching bot learns nothing it should not know.

@@ -10,9 +10,9 @@ import {
   steps,
   table,
 } from './coin-game.spec-support.ts';
-import { begin, fork, type Match, undo, undoRefusal } from './match.ts';
+import { begin, fork, type Match, settled, undo, undoRefusal } from './match.ts';
 import { randomPolicy } from './policy.ts';
-import { hashOf, load, saveOf } from './save.ts';
+import { hashOf, keptOf, load, reopen, saveOf } from './save.ts';
 
 function codeOf(match: Match<Coin>): string {
   const result = undo(match);
@@ -261,5 +261,31 @@ describe('undo over the last steps', () => {
       while (earlier.answers.length > 5) earlier = back(earlier);
       expect(codeOf(earlier)).toBe('undo.too-far');
     }
+  });
+});
+
+describe('a match that is settled', () => {
+  it('goes on as it would have, keeps one boundary, and takes nothing back beyond it', () => {
+    const game = steps(call, call, twoCalls, call);
+    const before = after(begin(game, table('x')), 'heads', 'tails', 'heads');
+    const match = settled(before);
+    expect(before.checkpoints).toHaveLength(3);
+    expect(match.checkpoints).toEqual([before.checkpoints.at(-1)]);
+    expect(hashOf(after(match, 'tails', 'heads'))).toBe(hashOf(after(before, 'tails', 'heads')));
+    expect(after(match, 'tails', 'heads').trail).toEqual(after(before, 'tails', 'heads').trail);
+    const undone = back(match);
+    expect(undone.answers).toEqual(['heads', 'tails']);
+    expect(codeOf(undone)).toBe('undo.too-far');
+  });
+
+  it('is opened again as it was', () => {
+    const match = settled(
+      after(begin(steps(call, roll, call, twoCalls), table('x')), 'heads', 'tails', 'heads'),
+    );
+    const opened = reopen(match.ruleset, JSON.parse(JSON.stringify(keptOf(match))));
+    if (!opened.ok) throw new Error(opened.refusals[0]!.code);
+    expect(hashOf(opened.value.match)).toBe(hashOf(match));
+    expect(opened.value.match.checkpoints).toEqual(match.checkpoints);
+    expect(opened.value.match.deciders).toEqual(match.deciders);
   });
 });

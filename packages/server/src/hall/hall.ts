@@ -3,7 +3,8 @@ import type { MadeMatch, NewMatch } from '@vedette/wire';
 import type { Brought } from '../match/carried-on.ts';
 import type { MatchHead } from '../match/head.ts';
 import type { MatchRecord, Notice } from '../store/store.ts';
-import { RulesThreadKeeper, TaskFailure, type ThreadOptions } from '../thread/rules-thread-keeper.ts';
+import { TaskFailure, type ThreadOptions } from '../thread/rules-thread-keeper.ts';
+import { RulesThreads, type ThreadCounts } from '../thread/rules-threads.ts';
 import { Attendance } from './attendance.ts';
 import { tell } from './guest.ts';
 import type { House } from './house.ts';
@@ -16,7 +17,7 @@ import { hashOfToken, newSecret, newToken } from './secrets.ts';
 const SWEEPS = 4;
 
 export interface HallOptions extends House {
-  readonly threads: number;
+  readonly threads: ThreadCounts;
   /** Milliseconds after which a room without guests is closed. */
   readonly idleMilliseconds: number;
   readonly thread: ThreadOptions;
@@ -29,7 +30,7 @@ export class Hall {
   readonly house: House;
   private readonly mostMatches: number;
   private readonly idleMilliseconds: number;
-  private readonly threads: readonly RulesThreadKeeper[];
+  private readonly threads: RulesThreads;
   readonly attendance: Attendance;
   readonly mailboxes: Mailboxes;
   private lookingAgain: Promise<void> | null = null;
@@ -43,8 +44,7 @@ export class Hall {
     this.house = options;
     this.mostMatches = options.mostMatches;
     this.idleMilliseconds = options.idleMilliseconds;
-    this.threads = Array.from({ length: options.threads }, () => new RulesThreadKeeper(options.thread));
-    for (const thread of this.threads) thread.warm();
+    this.threads = new RulesThreads(options.thread, options.threads);
     this.mailboxes = new Mailboxes(options);
     this.attendance = new Attendance({
       store: options.store,
@@ -63,7 +63,11 @@ export class Hall {
   }
 
   get queue(): number {
-    return this.threads.reduce((sum, { queue }) => sum + queue, 0);
+    return this.threads.queue;
+  }
+
+  get threadCount(): number {
+    return this.threads.count;
   }
 
   /** A new match, and what its links are made of. */
@@ -76,8 +80,8 @@ export class Hall {
       options,
       seats: seats.map(({ name, unit }) => ({ unit, ...(name === undefined ? {} : { name }) })),
     };
-    const before = asked.continues === undefined ? null : await this.brought(id, ruleset, asked.continues);
-    const prepared = before?.setup ?? (await this.prepared(id, ruleset, request));
+    const before = asked.continues === undefined ? null : await this.brought(ruleset, asked.continues);
+    const prepared = before?.setup ?? (await this.prepared(ruleset, request));
     if (prepared.seats.length !== seats.length) throw new Refused('setup.refused');
     const sitters = seats.map(({ sitter }) => sitter);
     const invites = sitters.map((sitter) => (sitter === 'person' ? newToken() : null));
@@ -141,28 +145,23 @@ export class Hall {
       const room = await opening.catch(() => null);
       await room?.inTurn(async () => {});
     }
-    await Promise.all(this.threads.map((thread) => thread.end()));
+    await this.threads.end();
   }
 
-  private async brought(id: string, ruleset: string, replay: Json): Promise<Brought> {
-    const result = await this.threadOf(id).ask('bring', { ruleset, replay }).catch(notMade);
+  private async brought(ruleset: string, replay: Json): Promise<Brought> {
+    const result = await this.threads.idlest.ask('bring', { ruleset, replay }).catch(notMade);
     if ('refusals' in result) throw new Refused('setup.refused', result.refusals);
     return result;
   }
 
-  private async prepared(id: string, ruleset: string, request: Json): Promise<MatchHead['setup']> {
-    const result = await this.threadOf(id).ask('prepare', { ruleset, request }).catch(notMade);
+  private async prepared(ruleset: string, request: Json): Promise<MatchHead['setup']> {
+    const result = await this.threads.idlest.ask('prepare', { ruleset, request }).catch(notMade);
     if ('refusals' in result) throw new Refused('setup.refused', result.refusals);
     return result.setup;
   }
 
   private roomOf(record: MatchRecord): Room {
-    return new Room(record, this.threadOf(record.id), this.house, this.attendance);
-  }
-
-  /** A match sticks to its thread. */
-  private threadOf(id: string): RulesThreadKeeper {
-    return this.threads[Buffer.from(id, 'base64url').readUInt16BE(0) % this.threads.length]!;
+    return new Room(record, this.threads.enter(), this.house, this.attendance);
   }
 
   private async lookEverywhere(): Promise<void> {
@@ -228,7 +227,7 @@ export class Hall {
       if (room !== null && isIdle(room)) await room.settle();
       // Somebody may have come meanwhile, or another sweep.
       if (this.rooms.get(id) !== opening || (room !== null && !isIdle(room))) continue;
-      room?.close();
+      if (room !== null) this.threads.leave(room.close());
       this.rooms.delete(id);
     }
   }

@@ -11,7 +11,7 @@ export class Failed extends Error {}
 /** The rules of one match, in the thread to which it sticks. */
 export class MatchRules {
   private readonly match: string;
-  private readonly thread: RulesThreadKeeper;
+  readonly thread: RulesThreadKeeper;
   private readonly fault: (what: string, error: unknown) => void;
   /** Of the thread in which it is open. */
   private generation = -1;

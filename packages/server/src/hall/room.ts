@@ -298,11 +298,12 @@ export class Room {
     });
   }
 
-  /** Its memory is given back. */
-  close(): void {
+  /** Its memory is given back; gives the thread to which it stuck. */
+  close(): RulesThreadKeeper {
     this.standIns.close();
     void this.rules.askQuietly('drop', {});
     this.standing = null;
+    return this.rules.thread;
   }
 
   /** His own, and nobody else's. */

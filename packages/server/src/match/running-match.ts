@@ -39,6 +39,7 @@ import {
 import type { Deed, Entry } from '../journal/entry.ts';
 import { emptyLedger, entered, type Ledger } from '../journal/ledger.ts';
 import type { Wills } from '../store/store.ts';
+import type { Alike } from './alike.ts';
 import { carriedOn } from './carried-on.ts';
 import type { MatchHead } from './head.ts';
 import { type KeptMatch, packed, unpacked } from './kept-match.ts';
@@ -77,9 +78,10 @@ export class RunningMatch {
     head: MatchHead,
     boundary: string | null,
     entries: readonly Entry[],
+    alike: Alike,
   ): RunningMatch {
-    const match = new RunningMatch(ruleset, head);
-    const rest = boundary === null ? entries : match.takeUp(unpacked(boundary), entries);
+    const match = new RunningMatch(ruleset, { ...head, setup: alike.setup(head.setup) });
+    const rest = boundary === null ? entries : match.takeUp(unpacked(boundary), entries, alike);
     for (const entry of rest) match.apply(entry);
     return match;
   }
@@ -280,6 +282,8 @@ export class RunningMatch {
     if (deed.type === 'rewind')
       this.obeyed = this.obeyed.map((uses) => uses.filter(({ number }) => number < deed.to));
     this.now = entered(this.now, entry);
+    // Taken back is by the journal.
+    this.host?.settle();
   }
 
   private next(): Seat | null {
@@ -318,7 +322,11 @@ export class RunningMatch {
   }
 
   /** Takes up a boundary; the answers right after it are played together with it. Gives what is left. */
-  private takeUp({ ledger, kept, obeyed }: KeptMatch, entries: readonly Entry[]): readonly Entry[] {
+  private takeUp(
+    { ledger, kept, obeyed }: KeptMatch,
+    entries: readonly Entry[],
+    alike: Alike,
+  ): readonly Entry[] {
     this.now = { ...this.now, ...ledger };
     this.obeyed = obeyed ?? this.obeyed;
     const after = entries.filter(({ seq }) => seq >= ledger.seq);
@@ -327,11 +335,13 @@ export class RunningMatch {
     const answered = until < 0 ? after : after.slice(0, until);
     for (const entry of answered) this.enter(entry);
     const given = answered.map(({ deed }) => (deed as Extract<Deed, { readonly type: 'answer' }>).answer);
-    const save = { ...kept.save, answers: [...kept.save.answers, ...given] };
+    const { fixed } = this.ruleset;
+    const save = { ...alike.save(kept.save, fixed), answers: [...kept.save.answers, ...given] };
     const opened = Host.reopen(this.ruleset, { ...kept, save }, this.players());
     if (!opened.ok) throw new Error(`The boundary does not stand: ${opened.refusals[0]!.code}.`);
     if (opened.value.dropped > 0) throw new Error('By the rules of today the match goes otherwise.');
     this.host = opened.value;
+    this.host.settle();
     return after.slice(answered.length);
   }
 }

@@ -11,6 +11,7 @@ import { Messengers } from '../notices/messengers.ts';
 import { newPushKeys, type PushKeys } from '../notices/web-push.ts';
 import { openStore, type StorePlace } from '../store/open-store.ts';
 import { compiled } from '../thread/compiled.ts';
+import type { ThreadCounts } from '../thread/rules-threads.ts';
 import { Metrics } from './metrics.ts';
 
 /** How somebody is told that he is waited for. */
@@ -32,6 +33,7 @@ export interface OnlineOptions {
   readonly store: StorePlace;
   /** Rulesets besides those that players are offered: modules whose default export is one. */
   readonly load?: readonly string[];
+  /** Threads for rules; unless told, as many as there are cores to spare, and more where there are many matches. */
   readonly threads?: number;
   readonly limits?: Partial<DoorLimits>;
   readonly origins?: readonly string[];
@@ -55,6 +57,7 @@ export interface OnlineOptions {
 }
 
 const MEBIBYTES = 1024;
+const THREADS_OF_A_CORE = 4;
 /** How long somebody has to answer before he is told that he is waited for. */
 const NOTICE_AFTER = 30_000;
 const CONTACT = 'mailto:nobody@localhost';
@@ -88,6 +91,7 @@ export async function startOnline(options: OnlineOptions): Promise<Online> {
   const metrics: Metrics = new Metrics({
     sockets: { help: 'Pages that are connected.', value: () => sockets.open },
     rooms: { help: 'Matches in memory.', value: () => hall.open },
+    rules_threads: { help: 'Threads for rules.', value: () => hall.threadCount },
     tasks: { help: 'Tasks that wait for rules.', value: () => hall.queue },
     sent_bytes: { help: 'Bytes told so far.', value: () => sockets.counts.sentBytes },
     messages: { help: 'Messages heard so far.', value: () => sockets.counts.heard },
@@ -116,7 +120,7 @@ export async function startOnline(options: OnlineOptions): Promise<Online> {
     appended: (seconds) => metrics.appended(seconds),
     counted: (what) => metrics.counted(what),
     idleMilliseconds: options.idleMilliseconds ?? 60_000,
-    threads: options.threads ?? Math.max(1, availableParallelism() - 1),
+    threads: threadCounts(options.threads),
     mostMatches: options.mostMatches ?? 1_000_000,
     thread: {
       module: compiled('thread/rules-thread.js'),
@@ -162,6 +166,12 @@ export async function startOnline(options: OnlineOptions): Promise<Online> {
       await store.close();
     },
   };
+}
+
+function threadCounts(told: number | undefined): ThreadCounts {
+  if (told !== undefined) return { ready: told, most: told };
+  const cores = availableParallelism();
+  return { ready: Math.max(1, cores - 1), most: THREADS_OF_A_CORE * cores };
 }
 
 /** Of IPv6 the network, not the machine: one household has as many of those as it likes. */

@@ -10,6 +10,7 @@ import {
   type ViewMessage,
 } from '@vedette/wire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Alike } from '../match/alike.ts';
 import type { MatchHead } from '../match/head.ts';
 import { RunningMatch } from '../match/running-match.ts';
 import type { Page } from '../testing/page.ts';
@@ -247,7 +248,7 @@ function duelWith(card: string): RunningMatch {
     clock: { kind: 'none' },
     secret: '1'.repeat(64),
   } as unknown as MatchHead;
-  const match = RunningMatch.open(DUEL, head, null, []);
+  const match = RunningMatch.open(DUEL, head, null, [], new Alike());
   for (const seat of [0, 1]) match.do({ type: 'nonce', seat, nonce }, 0);
   match.do({ type: 'begun' }, 0);
   expect(match.answer(0, 'lunge', 0)).not.toHaveProperty('refused');

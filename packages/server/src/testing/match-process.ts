@@ -56,6 +56,8 @@ export class MatchProcess {
     const { module, online } = this.options;
     const given = { waits: true, online: { limits: NO_LIMITS, threads: 1, ...online } };
     return spawn(process.execPath, [module.pathname, JSON.stringify(given)], {
+      // Ctrl-C reaches every process of a group at once: this one is killed by whoever began it, and by nobody else.
+      detached: true,
       stdio: ['pipe', 'pipe', 'inherit'],
     });
   }

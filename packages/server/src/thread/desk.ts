@@ -1,5 +1,6 @@
 import { type Game, prepare, type Replay, type Ruleset, type SetupRequest, told } from '@vedette/engine';
 import type { Entry } from '../journal/entry.ts';
+import { Alike } from '../match/alike.ts';
 import { brought } from '../match/carried-on.ts';
 import { RunningMatch } from '../match/running-match.ts';
 import type { Viewer } from '../match/tellings.ts';
@@ -19,6 +20,7 @@ type Handlers = {
 export class Desk {
   private readonly rulesets: (id: string) => Promise<Ruleset<Game> | null>;
   private readonly matches = new Map<string, RunningMatch>();
+  private readonly alike = new Alike();
 
   constructor(rulesets: (id: string) => Promise<Ruleset<Game> | null>) {
     this.rulesets = rulesets;
@@ -57,7 +59,7 @@ export class Desk {
     open: async ({ match, head, wills, boundary, entries }) => {
       const ruleset = await this.rulesets(head.ruleset);
       if (ruleset === null) throw new Error(`There is no game ${head.ruleset} here.`);
-      const running = RunningMatch.open(ruleset, head, boundary, entries);
+      const running = RunningMatch.open(ruleset, head, boundary, entries, this.alike);
       running.heed(wills);
       this.matches.set(match, running);
       return standingOf(running);
@@ -76,7 +78,7 @@ export class Desk {
     past: async ({ head, boundary, entries, past, ref }) => {
       const ruleset = await this.rulesets(head.ruleset);
       if (ruleset === null) throw new Error(`There is no game ${head.ruleset} here.`);
-      const running = RunningMatch.open(ruleset, head, boundary, entries.slice(0, past));
+      const running = RunningMatch.open(ruleset, head, boundary, entries.slice(0, past), this.alike);
       const standing = standingOf(running);
       const view = running.view(null, undefined, ref);
       const since = entries.slice(past).flatMap((entry) => {
