@@ -69,7 +69,7 @@ function centreOf({ height }: Body): SightPattern {
 
 /** FF-RNG-07, FF-RNG-19, FF-SET-10: what one model sees of another. */
 export function sees({ s }: Look, viewer: Model, target: Model, eyes: Eyes = 'plain'): Sighting {
-  if (distance(viewer, target) > sightLimit(s) + TOLERANCE) return TOO_FAR;
+  if (isTooFar(s, viewer, target)) return TOO_FAR;
   const table = tableOf(s.terrain);
   const strict = s.options['strict-los'] ? 1 : 0;
   const found = remembered(table, viewer, target, strict, s, sceneryBetween);
@@ -131,8 +131,7 @@ export function explainSight(
     by,
     at: null,
   });
-  if (distance(viewer, target) > sightLimit(s) + TOLERANCE)
-    return { eye, lines: [straight('stopped', 'distance')] };
+  if (isTooFar(s, viewer, target)) return { eye, lines: [straight('stopped', 'distance')] };
   const woods = throughWoods(s, table, viewer, target, 'plain');
   if (woods === 'hidden') return { eye, lines: [straight('stopped', 'woods')] };
   const past = (pattern: SightPattern, rules: SightRules, screens: readonly Model[]) =>
@@ -163,6 +162,11 @@ function sightLimit({ clock }: FaithState): number {
   const fog =
     outdoors && (weather === 'fog' || weather === 'storm') ? LENGTH.short : Number.POSITIVE_INFINITY;
   return Math.min(fog, sight ?? Number.POSITIVE_INFINITY);
+}
+
+function isTooFar(s: FaithState, from: Body, to: Body): boolean {
+  const limit = sightLimit(s);
+  return limit < Number.POSITIVE_INFINITY && distance(from, to) > limit + TOLERANCE;
 }
 
 function eyeOf({ x, y, z, height }: Body): Spot {
@@ -365,7 +369,7 @@ export function inTheOpen(s: FaithState, { x, y, z }: Spot, to: Body): boolean {
 /** FF-RNG-23: whether a model can throw something there: woods and fog hide a place as they hide somebody. */
 export function throwsTo({ s }: Look, from: Model, { x, y, z }: Spot): boolean {
   const place = { ...from, x, y, z, radius: 0, height: 0 };
-  if (distance(from, place) > sightLimit(s) + TOLERANCE) return false;
+  if (isTooFar(s, from, place)) return false;
   if (throughWoods(s, tableOf(s.terrain), from, place, 'plain') === 'hidden') return false;
   return inTheOpen(s, from, place);
 }
