@@ -8,6 +8,7 @@ import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import process from 'node:process';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -31,6 +32,8 @@ const LETTERS = Number(process.env['VEDETTE_BENCH_LETTERS'] ?? 100_000);
 const THINKING = 8;
 const MEASURED = Number(process.env['VEDETTE_BENCH_SECONDS'] ?? 20);
 const AIM = 100;
+/** Milliseconds between two looks whether a thread is late: whoever is not late at all is told of as that late. */
+const RESOLUTION = 10;
 /** Seconds until what opening matches has stirred up is settled. */
 const SETTLING = 5;
 /** Whole games of which live matches are copies. */
@@ -182,7 +185,10 @@ async function liveMatches(bare) {
       ...(await counted(running.url)),
     };
     const own = process.cpuUsage();
+    const late = monitorEventLoopDelay({ resolution: RESOLUTION });
+    late.enable();
     await pause(MEASURED * 1000);
+    late.disable();
     const seconds = (performance.now() - before.at) / 1000;
     const after = { cores: waitedForCores(running.pid), ...(await counted(running.url)) };
     const { talks, busiest } = sharesOf(running.pid, before.threads, threadsOf(running.pid), seconds);
@@ -199,7 +205,7 @@ async function liveMatches(bare) {
     const appended =
       (1000 * (after.appending - before.appending)) / Math.max(1, after.appends - before.appends);
     print(
-      `  what limits it: an answer waits ${appended.toFixed(1)} ms for the disk on average, and the server's threads ${((1000 * (after.cores - before.cores)) / Math.max(1, answers)).toFixed(1)} ms for a core; the thread that talks is late by ${(1000 * after.lag).toFixed(0)} ms (p99); ${loadavg()[0].toFixed(0)} want ${cpus().length} cores`,
+      `  what limits it: an answer waits ${appended.toFixed(1)} ms for the disk on average, and the server's threads ${((1000 * (after.cores - before.cores)) / Math.max(1, answers)).toFixed(1)} ms for a core; late by at most: the thread that talks ${(1000 * after.lag - RESOLUTION).toFixed(0)} ms, the pages ${(late.max / 1e6 - RESOLUTION).toFixed(0)} ms; rules in ${after.threads} threads; ${loadavg()[0].toFixed(0)} want ${cpus().length} cores`,
     );
     if (at(sorted, 0.99) <= AIM) held = count;
     // One slow moment of the machine is no reason to stop; where answers wait for a second, more only wait longer.
@@ -223,7 +229,8 @@ async function counted(url) {
     memory: of('process_resident_memory_bytes'),
     appends: of('vedette_append_seconds_count'),
     appending: of('vedette_append_seconds_sum'),
-    lag: of('nodejs_eventloop_lag_p99_seconds'),
+    lag: of('nodejs_eventloop_lag_max_seconds'),
+    threads: of('vedette_rules_threads'),
     rooms: of('vedette_rooms'),
   };
 }

@@ -37,9 +37,6 @@ const LONG: ReadonlySet<TaskName> = new Set<TaskName>([
 const LOOKS = 50;
 const BEGINNING = 60_000;
 
-/** What an answer leaves behind is gone before it counts as old: clearing up what is old takes longer. */
-const YOUNG_MEBIBYTES = 96;
-
 function idle(): Int32Array<SharedArrayBuffer> {
   return new Int32Array(new SharedArrayBuffer(8));
 }
@@ -116,7 +113,7 @@ export class RulesThreadKeeper {
     const worker = new Worker(module, {
       workerData,
       execArgv: [],
-      resourceLimits: { maxOldGenerationSizeMb: mebibytes, maxYoungGenerationSizeMb: YOUNG_MEBIBYTES },
+      resourceLimits: { maxOldGenerationSizeMb: mebibytes },
     });
     this.working = working;
     return new Promise((resolve, reject) => {

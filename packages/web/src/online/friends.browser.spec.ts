@@ -26,13 +26,22 @@ import { compared, overhear } from '../testing/overheard.spec-support.ts';
 
 const QUICK = { pace: 0, hints: true };
 const BREAK = 30_000;
-/** So many decisions are made by hand when everybody is back; then bots play on, unless there is time for all of it. */
+/** All three games are played by hand to their ends, where there is time for it; else a short one, and bots play on. */
 const WHOLE = inject('whole');
-const BY_HAND = WHOLE ? 400 : 16;
+/** So many decisions are made by hand before something befalls them, and when everybody is back. */
+const AT_FIRST = WHOLE ? 24 : 6;
+const BY_HAND = WHOLE ? 4000 : 16;
 /** For a machine that has other things to do. */
 const PATIENCE = { timeout: 120_000 };
 
 const around = (page: Page) => page.locator('.around').innerText();
+
+/** One turn, where there is no time for more. */
+const brief = async (page: Page) => {
+  await page.getByText('Optional rules').click();
+  await page.locator('#option-turn-limit').fill('1');
+};
+const SHORT: Wanted = WHOLE ? {} : { more: brief };
 
 /** How the table stands, as everybody can read it. */
 const standing = (page: Page) => page.locator('.dispatches li:not(.granted)').allInnerTexts();
@@ -46,7 +55,7 @@ interface Party {
   readonly heard: readonly (readonly string[])[];
 }
 
-describe('friends and links', { timeout: 1_200_000 }, () => {
+describe('friends and links', { timeout: WHOLE ? 10_800_000 : 1_200_000 }, () => {
   const server = new OnlineServer({ botMilliseconds: 10 });
   const table = atTheTable(usualApp, server.serve);
 
@@ -101,21 +110,13 @@ describe('friends and links', { timeout: 1_200_000 }, () => {
   }
 
   it('play three games to the end, on a phone too, through reloads, 30 s without a line and a killed server; a third looks on, and nobody is sent what he may not know', async () => {
-    const duel = await gathered(
-      {
-        more: async (page) => {
-          await page.getByText('Optional rules').click();
-          await page.locator('#option-turn-limit').fill('1');
-        },
-      },
-      async (page) => expect(await faultsOfAccess(page)).toEqual([]),
-    );
+    const duel = await gathered(SHORT, async (page) => expect(await faultsOfAccess(page)).toEqual([]));
     const { laptop, phone, third, players } = duel;
     // What opens the seat is not in the address any more.
     expect(phone.page.url()).toMatch(/\/match\/[\w-]{22}\?seat=1$/);
     expect(await overflow(phone.page)).toBe(0);
     await expect.poll(() => around(third.page)).toContain('You are looking on');
-    await playTogether(players, 6);
+    await playTogether(players, AT_FIRST);
     await phone.page.reload();
     await phone.page.locator('.play').waitFor();
     const before = await playTogether(players, 40, () => isAsked(phone.page));
@@ -127,29 +128,28 @@ describe('friends and links', { timeout: 1_200_000 }, () => {
     const battle = await gathered({
       ruleset: 'Bayonet Point',
       scenario: 'Open battle on the common',
-      more: async (page) => {
-        await page.getByText('Optional rules').click();
-        await page.locator('#option-turn-limit').fill('1');
-      },
+      ...SHORT,
     });
     await whole();
     await answered;
 
     const broken: (() => Promise<void>)[] = [];
     for (const party of [house, battle]) {
-      // Who bears what, in which rooms ghosts wait, and what binds them. The rest is for bots.
-      await playTogether(party.players, 6);
+      // Who bears what, in which rooms ghosts wait, and what binds them.
+      await playTogether(party.players, AT_FIRST);
       await party.phone.page.reload();
-      await letBotsPlay([party.phone.page]);
+      if (!WHOLE) await letBotsPlay([party.phone.page]);
       broken.push(await lostLine(party.phone));
     }
-    await letBotsPlay([house.laptop.page, battle.laptop.page]);
+    if (!WHOLE) await letBotsPlay([house.laptop.page, battle.laptop.page]);
     await server.kill();
     await expect.poll(() => around(laptop.page), PATIENCE).toContain('The line is broken');
     await server.start();
     await expect.poll(() => around(laptop.page), PATIENCE).not.toContain('The line is broken');
 
-    const byHand = await playTogether(players, BY_HAND);
+    if (WHOLE) for (const mend of broken.splice(0)) await mend();
+    const atHand = WHOLE ? [duel, house, battle] : [duel];
+    const [byHand] = await Promise.all(atHand.map((party) => playTogether(party.players, BY_HAND)));
     if (!WHOLE && byHand === BY_HAND) await letBotsPlay([laptop.page, phone.page]);
     for (const { page } of [laptop, phone, third]) await page.locator('.ending').waitFor();
     const told = await standing(laptop.page);
