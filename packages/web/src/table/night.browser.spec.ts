@@ -28,6 +28,10 @@ async function atNight(options: BrowserContextOptions = {}): Promise<{ page: Pag
   return { page, complaints };
 }
 
+/** Symbols are drawn at so many pixels a unit, on paper that ends this far from the middle of the disc. */
+const GRAIN = 16;
+const FARTHEST = 16;
+
 describe('a town by night', () => {
   it('shows every sign and marker on the table, and all that a town has', async () => {
     const { page, complaints } = await atNight();
@@ -82,21 +86,35 @@ describe('a town by night', () => {
   it('has symbols that keep inside their discs', async () => {
     const { page } = await atNight();
     const boxes = await page.evaluate(
-      (symbols) => {
-        const svg = document.querySelector('.stage .overlay')!;
+      ({ symbols, grain, across }) => {
+        const canvas = new OffscreenCanvas(across, across);
+        const pen = canvas.getContext('2d', { willReadFrequently: true })!;
         return symbols.map(([name, d]) => {
-          const path = document.createElementNS('http://www.w3.org/2000/svg', 'path');
-          path.setAttribute('d', d);
-          svg.append(path);
-          const length = path.getTotalLength();
-          const far = Array.from({ length: 200 }, (_, i) => path.getPointAtLength((length * i) / 199));
-          path.remove();
-          return { name, length, reach: Math.max(...far.map(({ x, y }) => Math.hypot(x, y))) };
+          pen.reset();
+          pen.setTransform(grain, 0, 0, grain, across / 2, across / 2);
+          pen.lineWidth = 1 / grain;
+          const path = new Path2D(d);
+          pen.fill(path);
+          pen.stroke(path);
+          const { data } = pen.getImageData(0, 0, across, across);
+          let [drawn, reach] = [0, 0];
+          for (let n = 0; n < across * across; n++) {
+            if (data[4 * n + 3]! < 128) continue;
+            drawn++;
+            const [x, y] = [(n % across) + 0.5 - across / 2, Math.floor(n / across) + 0.5 - across / 2];
+            reach = Math.max(reach, Math.hypot(x, y) / grain);
+          }
+          return { name, drawn, reach };
         });
       },
-      COUNTER_SYMBOLS.map((symbol) => [symbol, SYMBOLS[symbol]] as const),
+      {
+        symbols: COUNTER_SYMBOLS.map((symbol) => [symbol, SYMBOLS[symbol]] as const),
+        grain: GRAIN,
+        across: 2 * FARTHEST * GRAIN,
+      },
     );
-    expect(boxes.filter(({ length }) => length === 0)).toEqual([]);
-    expect(boxes.filter(({ reach }) => reach > 9.6)).toEqual([]);
+    expect(boxes.filter(({ drawn }) => drawn === 0)).toEqual([]);
+    // The pen itself is a pixel wide.
+    expect(boxes.filter(({ reach }) => reach > 9.6 + 1 / GRAIN)).toEqual([]);
   });
 });

@@ -129,7 +129,6 @@ export function atTheTable(app: () => Promise<string> = usualApp, serve = serveF
       const context = await (isShared ? shared.take(browser, wanted) : browser.newContext(wanted));
       const [keeper] = context.pages();
       const page = await context.newPage();
-      await keeper?.close();
       if (keeper === undefined) await context.addInitScript(unpainted);
       if (!keepsApp && keeper === undefined) await context.addInitScript(forgetful);
       if (Object.keys(settings).length > 0)
@@ -150,6 +149,8 @@ export function atTheTable(app: () => Promise<string> = usualApp, serve = serveF
           complaints.push(`stranger: ${request.url()}`);
       });
       await page.goto(`${server.url}${path}`);
+      // Not before: with the last page of a place its process goes, and all that was read and compiled in it.
+      await keeper?.close();
       await page.waitForSelector('h1, .question');
       return { page, context, complaints };
     },
