@@ -14,7 +14,7 @@ export function numberMemory<Value>(slots: number, width: number): NumberMemory<
   return {
     key: new Float64Array(width),
     keys: new Float64Array(slots * width),
-    found: new Array<Value | null>(slots).fill(null),
+    found: Array.from({ length: slots }, () => null),
   };
 }
 
@@ -42,7 +42,7 @@ const SPREAD = 104_729;
 
 function slotOf(key: Float64Array, slots: number): number {
   let mixed = 0;
-  for (let i = 0; i < key.length; i++) mixed = (Math.imul(mixed, 31) + ((key[i]! * FINE) | 0)) | 0;
-  mixed = Math.imul(mixed, SPREAD);
+  for (let i = 0; i < key.length; i++) mixed = (mixed * 31 + Math.floor(key[i]! * FINE)) | 0;
+  mixed = (mixed * SPREAD) | 0;
   return (mixed ^ (mixed >>> 11) ^ (mixed >>> 21)) & (slots - 1);
 }

@@ -12,22 +12,33 @@ function mayLeave(look: Look, model: Model, edge: Edge): boolean {
   return look.modify('mayLeave', model, model.tags.includes('demon') || isExit(look, model, edge), { edge });
 }
 
-/** The place nearest to the edge where the whole base is on the table, and how far the edge is. */
-function brink(
-  { s }: Look,
-  { x, y, z, radius }: Model,
-  edge: Edge,
-): { readonly at: Spot; readonly far: number } {
+/** How far the edge is from the middle of the base. */
+function farFrom({ s }: Look, { x, y }: Model, edge: Edge): number {
   const { width, depth } = s.terrain;
   switch (edge) {
     case 'north':
-      return { at: { x, y: depth - radius, z }, far: depth - y };
+      return depth - y;
     case 'east':
-      return { at: { x: width - radius, y, z }, far: width - x };
+      return width - x;
     case 'south':
-      return { at: { x, y: radius, z }, far: y };
+      return y;
     case 'west':
-      return { at: { x: radius, y, z }, far: x };
+      return x;
+  }
+}
+
+/** The place nearest to the edge where the whole base is on the table. */
+function brink({ s }: Look, { x, y, z, radius }: Model, edge: Edge): Spot {
+  const { width, depth } = s.terrain;
+  switch (edge) {
+    case 'north':
+      return { x, y: depth - radius, z };
+    case 'east':
+      return { x: width - radius, y, z };
+    case 'south':
+      return { x, y: radius, z };
+    case 'west':
+      return { x: radius, y, z };
   }
 }
 
@@ -36,9 +47,11 @@ export function exitsFrom(look: Look, model: Model, most = Number.POSITIVE_INFIN
   const usual = moveTerms(look, model, { targets: [] });
   const reach = Math.min(usual.reach, most);
   return EDGES.filter((edge) => {
-    const { at, far } = brink(look, model, edge);
+    // Most are too far away.
+    const far = farFrom(look, model, edge);
     if (far > reach + TOLERANCE || !mayLeave(look, model, edge)) return false;
     if (far <= model.radius) return true;
+    const at = brink(look, model, edge);
     const { way } = straightMove(look, { ...usual, reach: reach - model.radius }, at);
     return way !== null && way.portal === null && way.end.x === at.x && way.end.y === at.y;
   });

@@ -9,17 +9,18 @@ import { isReady } from '../combat/arms.ts';
 /** FF-RNG-13, FF-RNG-15: one shot, or a burst. */
 export type Fire = 'single' | 'burst';
 
+function isCarriedGun({ s }: Look, { weapon, inHand }: Arm): boolean {
+  return weaponOf(weapon).kind === 'ranged' && (inHand || s.options['no-weapon-draw']);
+}
+
 /** Ranged weapons in hand, in whatever state. */
 export function carriedGuns(look: Look, model: Model): readonly Arm[] {
-  return model.arms.filter(
-    ({ weapon, inHand }) =>
-      weaponOf(weapon).kind === 'ranged' && (inHand || look.s.options['no-weapon-draw']),
-  );
+  return model.arms.filter((arm) => isCarriedGun(look, arm));
 }
 
 /** Weapons that can be fired now. */
 export function gunsOf(look: Look, model: Model): readonly Arm[] {
-  return carriedGuns(look, model).filter((arm) => arm.loaded && isReady(look, arm));
+  return model.arms.filter((arm) => arm.loaded && isCarriedGun(look, arm) && isReady(look, arm));
 }
 
 /** FF-RNG-03: who has Stakes says for each shot whether it is of wood; nobody else can, nor what throws without hands. */
@@ -27,9 +28,12 @@ export function choosesWood({ rules, conditions }: Model, arm: Arm): boolean {
   return gunOf(arm).wood && hasRule(rules, 'stakes') && conditions.immaterial === undefined;
 }
 
+const SINGLE: readonly Fire[] = ['single'];
+const EITHER: readonly Fire[] = ['single', 'burst'];
+
 /** FF-RNG-13, FF-RNG-15: how this weapon can be fired. */
 export function firesOf({ fire }: RangedWeapon): readonly Fire[] {
-  return fire === 'single' ? ['single'] : ['single', 'burst'];
+  return fire === 'single' ? SINGLE : EITHER;
 }
 
 /** FF-RNG-15: an assault rifle on automatic reaches one stick less. */
