@@ -2,7 +2,14 @@ import { readFile } from 'node:fs/promises';
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { atTheTable } from '../testing/browser.spec-support.ts';
-import { IN_A_HURRY, layBriefAside, mouse, openQuestion, playOn } from '../testing/hand.spec-support.ts';
+import {
+  IN_A_HURRY,
+  layBriefAside,
+  mouse,
+  openQuestion,
+  playOn,
+  polling,
+} from '../testing/hand.spec-support.ts';
 
 async function playNow(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Play now' }).click();
@@ -114,7 +121,9 @@ describe('what is kept', () => {
       referee.asked = 0;
     });
     const silent = answer();
-    await page.waitForFunction(() => (globalThis as unknown as Refereed).referee.asked > 0);
+    await page.waitForFunction(() => (globalThis as unknown as Refereed).referee.asked > 0, null, {
+      polling,
+    });
     await page.clock.runFor(61_000);
     await again();
     await silent;

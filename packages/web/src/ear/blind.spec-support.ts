@@ -154,6 +154,7 @@ export class BlindHand {
       null,
       {
         timeout: 1500,
+        polling,
       },
     );
     await found.catch(() => this.lost.push(question));

@@ -7,6 +7,7 @@ import { atTheTable, faultsOfAccess, usualApp } from '../testing/browser.spec-su
 import { finger, mouse, openQuestion } from '../testing/hand.spec-support.ts';
 import { chooseScenario } from '../testing/new-game.spec-support.ts';
 import { invite, OnlineServer, PHONE, placeIn, playTogether } from '../testing/online.spec-support.ts';
+import { settled } from '../testing/settled.spec-support.ts';
 
 const QUICK = { pace: 0, hints: true };
 
@@ -187,16 +188,16 @@ describe('around the table', () => {
     const { page } = players[(await acting()).indexOf(1)]!;
     const before = await seqOf(page);
     const man = (await page.locator('[data-option]').first().getAttribute('data-option'))!;
-    const { x, y } = await page
-      .locator(`[data-figure="${man}"]`)
-      .first()
-      .evaluate((one) => {
+    const figure = page.locator(`[data-figure="${man}"]`).first();
+    const { x, y } = await settled(() =>
+      figure.evaluate((one) => {
         const { e, f } = (one as SVGGElement).getScreenCTM()!;
         return { x: e, y: f };
-      });
+      }),
+    );
     await page.mouse.click(x, y);
-    const ground = (await page.locator('.reach').boundingBox())!;
-    await page.mouse.click(ground.x + ground.width / 2, ground.y + ground.height / 2);
+    await settled(() => page.locator('.reach').boundingBox());
+    await mouse.point(page, 0.5, 0.5);
     await page.locator('.question [data-then=done]').waitFor();
     expect(await seqOf(page)).toBe(before);
     await page.locator('.question [data-then=done]').click();

@@ -4,6 +4,7 @@ import { atTheTable, faultsOfAccess, overflow } from '../testing/browser.spec-su
 import { answered, choices, FACE_TO_FACE, openFight, pick } from '../testing/fight.spec-support.ts';
 import { mouse, openQuestion, playOn } from '../testing/hand.spec-support.ts';
 import { illegible } from '../testing/legible.spec-support.ts';
+import { settled } from '../testing/settled.spec-support.ts';
 import { en } from '../words/en/index.ts';
 
 /** Width, height, and how much of the screen the map has at least. */
@@ -40,22 +41,6 @@ const pointAtFigure = async (page: Page, id: string) => {
   const box = (await page.locator(`.walker[data-figure=${id}]`).boundingBox())!;
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 3 });
 };
-
-/** What is read twice alike: fonts and slips come a moment after the first picture. */
-async function settled<T>(read: () => Promise<T>): Promise<T> {
-  let last = await read();
-  await expect
-    .poll(
-      async () => {
-        const before = JSON.stringify(last);
-        last = await read();
-        return JSON.stringify(last) === before;
-      },
-      { interval: 250 },
-    )
-    .toBe(true);
-  return last;
-}
 
 /** Whatever the others call their company: nothing is pushed out of its line, and which of so many acts is read. */
 async function aLongNameHolds(page: Page): Promise<void> {

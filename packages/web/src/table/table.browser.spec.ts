@@ -3,6 +3,7 @@ import silverBayonet from '@vedette/silver-bayonet';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { atTheTable, faultsOfAccess } from '../testing/browser.spec-support.ts';
+import { polling } from '../testing/hand.spec-support.ts';
 
 /** A game of two people at one device, played at random until somebody is to move. */
 function atTheFirstMove(): string {
@@ -64,7 +65,7 @@ describe('the table', () => {
     await page.mouse.click(aside, y + reach.height * 0.14);
     await page.keyboard.up('Shift');
     const turned = () => document.querySelector('.route')?.getAttribute('d')?.split('L').length === 3;
-    await page.waitForFunction(turned);
+    await page.waitForFunction(turned, null, { polling });
     const [, turn] = (await page.locator('.route').getAttribute('d'))!.split('L');
     const [px, py] = turn!.split(' ').map(Number);
     return { x: px!, y: py! };

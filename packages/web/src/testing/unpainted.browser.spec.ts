@@ -18,5 +18,5 @@ it('pages that are not painted are touched and judged as if they were: what is t
   expect(await contrast()).toEqual([expect.stringMatching(/^color-contrast: .*Hardly to be read/)]);
   expect(await opacity()).toBe('0');
   await page.getByText('Hardly to be read').click();
-  expect(await page.getByText('Hardly to be read').isVisible()).toBe(true);
+  await expect.poll(() => page.getByText('Hardly to be read').isVisible()).toBe(true);
 });
