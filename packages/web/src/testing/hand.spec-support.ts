@@ -32,24 +32,39 @@ export interface Hand {
 /** Where the ground is looked at for a place to point at, along each of its sides. */
 const GLANCES = 16;
 
-/** The place nearest to that share of the ground at which it lies open, not under a counter; null where it does nowhere. */
+/** Milliseconds in which the ground to choose from is drawn, where a game draws any for its question. */
+const SURVEYED = 4000;
+
+/**
+ * The place nearest to that share of the ground at which it lies open, not under a counter; null where it does nowhere.
+ * Where no ground is drawn, anywhere on the table.
+ */
 async function pointOn(page: Page, x: number, y: number): Promise<{ x: number; y: number } | null> {
-  const ground = page.locator('.reach');
-  await ground.waitFor({ state: 'attached' });
+  const drawn = await page
+    .locator('.reach')
+    .waitFor({ state: 'attached', timeout: SURVEYED })
+    .then(
+      () => true,
+      () => false,
+    );
+  const ground = page.locator(drawn ? '.reach' : '.stage .map.ground');
   return ground.evaluate(
-    (it, [along, down, glances]) => {
+    (it, [along, down, glances, whole]) => {
       const { left, top, width, height } = it.getBoundingClientRect();
+      const isOpen = (there: Element | null) =>
+        whole ? there?.closest('.stage') != null && there.closest('[data-figure]') === null : there === it;
       let [found, least]: [{ x: number; y: number } | null, number] = [null, Number.POSITIVE_INFINITY];
       for (let n = 0; n < glances * glances; n++) {
         const [across, deep] = [((n % glances) + 0.5) / glances, (Math.floor(n / glances) + 0.5) / glances];
         const at = { x: left + width * across, y: top + height * deep };
         const off = Math.hypot(across - along, deep - down);
-        if (off >= least || document.elementFromPoint(at.x, at.y) !== it) continue;
+        if (off >= least || !isOpen(document.elementFromPoint(at.x, at.y))) continue;
         [found, least] = [at, off];
       }
       return found;
     },
-    [x, y, GLANCES] as const,
+    // Along one line alone there may be no place left.
+    [x, drawn ? y : (x * 7) % 1, GLANCES, !drawn] as const,
   );
 }
 
@@ -73,6 +88,10 @@ async function pointing(page: Page, point: () => Promise<void>): Promise<void> {
 
 const PATIENCE = 2000;
 
+/** Milliseconds until whoever has done something looks whether anything came of it, and how often. */
+const LOOKS_AGAIN = 5000;
+const LOOKS = 30;
+
 const firstButton = (page: Page) => page.locator('.question .choice-first');
 
 async function canConfirm(page: Page): Promise<boolean> {
@@ -91,17 +110,25 @@ export async function takeOption(option: Locator, touch: 'click' | 'tap' = 'clic
   if (looks) await line[touch]();
 }
 
-/** Picks one after the other until that many will do. */
+/** Picks one after the other until that many will do; again, where the page was drawn anew under the finger. */
 async function enough(page: Page, pick: (n: number) => Promise<void>): Promise<void> {
   const boxes = page.locator('.question input[type=checkbox]');
   const count = await boxes.count();
   for (let n = 0; n < count; n++) {
-    await pick(n);
-    await page.waitForFunction(
-      (picked) => document.querySelectorAll('.question input[type=checkbox]:checked').length >= picked,
-      n + 1,
-      { polling },
-    );
+    const isPicked = () =>
+      page
+        .waitForFunction(
+          (picked) => document.querySelectorAll('.question input[type=checkbox]:checked').length >= picked,
+          n + 1,
+          { timeout: LOOKS_AGAIN, polling },
+        )
+        .then(
+          () => true,
+          () => false,
+        );
+    let tries = 0;
+    do await pick(n);
+    while (!(await isPicked()) && ++tries < LOOKS);
     if (await page.locator('.question button[type=submit]').isEnabled()) return;
   }
 }
@@ -159,9 +186,6 @@ async function isOpen(page: Page, seq: string | null): Promise<boolean> {
     (await page.locator('.question .carried-out').count()) === 0
   );
 }
-
-const LOOKS_AGAIN = 5000;
-const LOOKS = 30;
 
 /**
  * The same question must not be answered twice: waits until what is shown is another. Where the page was drawn anew
