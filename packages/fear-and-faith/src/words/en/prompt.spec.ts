@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { ACTIONS } from '../../rules/actions/index.ts';
 import { scene } from '../../scene.spec-support.ts';
-import { called } from './names.ts';
+import { called, capital } from './names.ts';
 import { prompt } from './prompt.ts';
+import { deedWords } from './said.ts';
 
 const MINA = { id: 'a', x: 450, y: 450, name: 'Mina' } as const;
 const s = scene({ models: [MINA] });
@@ -33,6 +35,16 @@ describe('questions in words', () => {
     expect(struck.title).toBe('Mina has rolled for the fight of Wolf. Roll a die again?');
     expect(struck.about.figures).toEqual(['a', 'b']);
     expect(put(attack('debris', null, 'a')).title).toContain('for the fight. ');
+  });
+
+  it('FF-ACT-08 whatever can be done is offered as an order, not as the tale of somebody who did it', () => {
+    // What a scenario brings has a name of its own.
+    const ours = ACTIONS.filter(({ id }) => id !== 'deed');
+    const offers = ours.map(({ id }) => ({ id, action: id, cost: 1 }));
+    const question = { model: 'a', left: 1, options: offers.map(({ id }) => id), offers };
+    const { options } = prompt({ kind: 'act', seat: 0, question } as never, s);
+    const tales = new Set<string>(Object.values(deedWords).map(capital));
+    expect(options.filter(({ words }) => tales.has(words)).map(({ id }) => id)).toEqual([]);
   });
 
   it('FF-RNG-23 whoever throws is told what', () => {

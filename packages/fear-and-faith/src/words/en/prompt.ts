@@ -285,7 +285,7 @@ const OPTIONS: Readonly<Record<string, string>> = {
   'change-back': 'Change back',
   'change-shape': 'Change shape',
   climb: 'Climb',
-  concentrate: 'All fire at once',
+  concentrate: 'Fire all at once',
   concede: 'Give up the game',
   defender: 'Defend',
   defile: 'Defile the place',
@@ -345,6 +345,7 @@ const OPTIONS: Readonly<Record<string, string>> = {
   'remove-stake': 'Pull out the stake',
   'raise-dead': 'Raise the dead',
   refuse: 'Fight on',
+  reload: 'Load',
   'restart-chainsaw': 'Start the saw again',
   'remove-garlic': 'Take the garlic away',
   roll: 'Roll the dice',
@@ -355,6 +356,7 @@ const OPTIONS: Readonly<Record<string, string>> = {
   shoot: 'Shoot',
   'shoot-lamp': 'Shoot out the light',
   show: 'Come out of hiding',
+  'snap-out': 'Stop feeding',
   'shut-door': 'Shut the door',
   stalk: 'Move unseen',
   'stand-up': 'Get up',
@@ -367,6 +369,7 @@ const OPTIONS: Readonly<Record<string, string>> = {
   throw: 'Throw',
   transform: 'Transform',
   truce: 'Offer to end the game',
+  unjam: 'Clear the jam',
 };
 
 const MEANS: Readonly<Record<string, Partial<PromptOption>>> = {
