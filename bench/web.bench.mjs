@@ -81,7 +81,7 @@ async function oneShot(record) {
   await page.locator('.question h2').waitFor({ timeout: 60_000 });
   await page.waitForTimeout(1500);
   const client = await page.context().newCDPSession(page);
-  await client.send('Performance.enable');
+  await client.send('Performance.enable', { timeDomain: 'threadTicks' });
   const counters = await page.locator('.walker').count();
   const before = await taskTime(client);
   const counting = page.evaluate(
@@ -126,7 +126,7 @@ async function measured(record, gesture) {
   await page.locator('.question h2').waitFor({ timeout: 60_000 });
   await page.waitForTimeout(1500);
   const client = await page.context().newCDPSession(page);
-  await client.send('Performance.enable');
+  await client.send('Performance.enable', { timeDomain: 'threadTicks' });
   const work = async (act) => {
     const before = await taskTime(client);
     await act();

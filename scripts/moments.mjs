@@ -106,7 +106,9 @@ async function setUp(page, shot) {
  * @param {number} nth
  */
 async function take(page, nth) {
-  const option = page.locator('[data-option]').nth(nth);
+  // On a small screen the names stand among the answers.
+  const roster = page.locator('.companies [data-option]');
+  const option = ((await roster.count()) > 0 ? roster : page.locator('[data-option]')).nth(nth);
   const looks = await option.evaluate((one) => one.matches('[aria-pressed=false]'));
   const before = await page.locator('.question').getAttribute('data-seq');
   await option.click();
@@ -158,7 +160,7 @@ async function dareDice(page, shot) {
  */
 async function strips(browser, url, folder) {
   const { STAGED } = await import('./lib/staged-games.mjs');
-  for (const { name, title, acts, file } of STAGED) {
+  for (const { name, title, acts, file, share } of STAGED) {
     const context = await browser.newContext({
       ...SIZES.wide,
       reducedMotion: 'no-preference',
@@ -180,7 +182,7 @@ async function strips(browser, url, folder) {
       await option.click();
       if (looks) await option.click();
     }
-    const clip = middleOf(await page.locator('.table-window').boundingBox());
+    const clip = middleOf(await page.locator('.table-window').boundingBox(), share);
     const frames = [];
     for (let n = 0; n < FRAMES; n++) {
       frames.push((await page.screenshot({ clip })).toString('base64'));
@@ -195,10 +197,11 @@ async function strips(browser, url, folder) {
 /**
  * What is worth seeing happens in the middle of the map.
  * @param {{ x: number, y: number, width: number, height: number } | null} box
+ * @param {number} share
  */
-function middleOf(box) {
+function middleOf(box, share) {
   if (box === null) throw new Failure('There is no map on the page.');
-  const size = Math.min(box.width, box.height) * 0.84;
+  const size = Math.min(box.width, box.height) * share;
   return { x: box.x + (box.width - size) / 2, y: box.y + (box.height - size) / 2, width: size, height: size };
 }
 

@@ -1,7 +1,7 @@
 import { begin, saveOf } from '@vedette/engine';
 import silverBayonet from '@vedette/silver-bayonet';
 
-/** @typedef {{ name: string, title: string, acts: readonly RegExp[], file: object }} StagedGame */
+/** How much of the map is worth showing, from its middle. @typedef {{ name: string, title: string, acts: readonly RegExp[], share: number, file: object }} StagedGame */
 
 const SIDES = [
   { name: 'Vane', sitter: 'person' },
@@ -60,6 +60,7 @@ export const STAGED = [
     name: 'shot',
     title: 'A shot',
     acts: [/^Roux/, /^Shoot/, /^Vane/],
+    share: 0.76,
     file: kept(
       'a-shot',
       {
@@ -76,6 +77,7 @@ export const STAGED = [
     name: 'melee',
     title: 'A melee',
     acts: [/^Roux/, /^Fight/],
+    share: 0.62,
     file: kept(
       'a-melee',
       {
@@ -92,6 +94,7 @@ export const STAGED = [
     name: 'arrival',
     title: 'A monster’s arrival',
     acts: [/^Roux/, /^Search/],
+    share: 1,
     file: kept(
       'an-arrival',
       {

@@ -146,6 +146,42 @@ describe('a Move that is being drawn', () => {
   });
 });
 
+describe('ground for what is thrown', () => {
+  const terrain = [{ id: 'w', type: 'wall', shape: { rect: [350, 200, 6, 200] } }] as const;
+  const s = standing({ terrain });
+
+  it('FF-RNG-23 what a wall hides from the thrower is not shaded, what lies this side of it is', () => {
+    const throws = put('throw', { model: 'a', weapon: 'holy-water-vial', reach: 240 }, s);
+    const ground = board.ground(throws)!;
+    expect(inside(ground, 330, 300)).toBe(true);
+    expect(inside(ground, 420, 300)).toBe(false);
+    expect(inside(ground, 300, 500)).toBe(true);
+    expect(inside(ground, 300, 580)).toBe(false);
+  });
+
+  it('FF-RNG-23 nor does it fall beyond a wall from where it was meant', () => {
+    const scatters = put(
+      'scatter',
+      { model: 'a', weapon: 'grenade', aim: { x: 320, y: 300, z: 0 }, radius: 120 },
+      s,
+    );
+    const ground = board.ground(scatters)!;
+    expect(inside(ground, 250, 300)).toBe(true);
+    expect(inside(ground, 400, 300)).toBe(false);
+  });
+
+  it('FF-SPEC-58 nobody appears where somebody stands, or nearer than he must', () => {
+    const jump = (terms: object) =>
+      board.ground(
+        put('teleport', { model: 'a', besideEnemies: true, atLeast: 0, upTo: null, ...terms }, s),
+      )!;
+    expect(inside(jump({}), 600, 400)).toBe(true);
+    expect(inside(jump({}), 700, 700)).toBe(false);
+    expect(inside(jump({ atLeast: 200 }), 300, 400)).toBe(false);
+    expect(inside(jump({ upTo: 200 }), 600, 600)).toBe(false);
+  });
+});
+
 describe('the way to a place that was pointed at', () => {
   it('FF-MOV-02 is the Move there, or as much of it as the stick is long', () => {
     const s = standing();

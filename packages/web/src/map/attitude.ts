@@ -132,11 +132,11 @@ function mist(base: number): string {
   return `<path class="mist" d="M${points.join('L')}Z"/>`;
 }
 
-/** Slanting shadow all over it. */
+/** Slanting shadow over its lower half: whose it is and what must be seen all the same. */
 function veil(base: number): string {
   const r = base + 0.6;
   const strokes: string[] = [];
-  for (let offset = -r * 1.25; offset < r * 1.3; offset += 4.4) {
+  for (let offset = r * 0.5; offset < r * 1.36; offset += 3.4) {
     // Where the slanting line x + y = offset cuts the rim.
     const half = Math.sqrt(Math.max(0, 2 * r * r - offset * offset)) / 2;
     strokes.push(

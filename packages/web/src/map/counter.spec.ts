@@ -75,6 +75,13 @@ describe('a counter', () => {
     expect(drawn({ signs: [sign(kind, 1)] })).toContain(shown);
   });
 
+  it('shows by a shadow over the lower half alone that somebody is hidden: whose and what he is stays to be seen', () => {
+    const [, strokes = ''] = /class="veil" d="([^"]+)"/.exec(drawn({ signs: [sign('hidden', 1)] })) ?? [];
+    const ends = [...strokes.matchAll(/[ML](-?[\d.]+) (-?[\d.]+)/g)];
+    expect(ends.length).toBeGreaterThan(5);
+    for (const [, x, y] of ends) expect(Number(x) + Number(y)).toBeGreaterThan(3);
+  });
+
   it('shows the choice and the target', () => {
     expect(drawn({}, { selected: true })).toContain('class="selected"');
     expect(drawn({}, { target: true })).toContain('class="target"');

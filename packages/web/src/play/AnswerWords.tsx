@@ -18,10 +18,27 @@ export function AnswerWords({ words, odds, note, children }: AnswerWordsProps) {
       <span className="choice-words">
         <span>{words}</span>
         {note}
-        {long ? <span className="choice-odds choice-odds-long">{odds}</span> : null}
+        {long ? <span className="choice-odds choice-odds-long">{unbroken(odds)}</span> : null}
       </span>
       {children}
       {odds === null || long ? null : <span className="choice-odds">{odds}</span>}
     </>
+  );
+}
+
+/** A number and its sign, in whatever tongue. */
+const CHANCE = /(\d+\s%)/u;
+
+/** No line ends between a number and its sign. */
+function unbroken(odds: string): ReactNode {
+  return odds.split(CHANCE).map((part, i) =>
+    i % 2 === 0 ? (
+      part
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the same chance may come twice.
+      <span key={i} className="unbroken">
+        {part}
+      </span>
+    ),
   );
 }

@@ -59,9 +59,7 @@ export function Choices({ groups, choose, first, inRoster = [], looks }: Choices
       {shown.map(({ title, options }) => (
         <section key={title ?? ''} aria-label={title ?? undefined}>
           {title === null ? null : <h3 className="choices-group">{title}</h3>}
-          <ul
-            className={options.some(({ note }) => note !== undefined) ? 'choices choices-noted' : 'choices'}
-          >
+          <ul className={kindsOf(options)}>
             {options.map((option) => (
               <li key={option.id}>
                 <Choice
@@ -80,6 +78,13 @@ export function Choices({ groups, choose, first, inRoster = [], looks }: Choices
       <Keys order={order} letters={letters} choose={choose} list={list} first={byEnter} />
     </div>
   );
+}
+
+/** What kinds of answers are among them. */
+function kindsOf(options: readonly Option[]): string {
+  const noted = options.some(({ note }) => note !== undefined) ? ['choices-noted'] : [];
+  const who = options.some(({ starts }) => starts === 'send') ? ['choices-who'] : [];
+  return ['choices', ...noted, ...who].join(' ');
 }
 
 interface ChoiceProps {

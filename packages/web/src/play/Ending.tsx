@@ -15,6 +15,7 @@ import { say } from '../words/say.ts';
 import { usePlay } from './play-state.ts';
 import { rematch } from './rematch.ts';
 import { foldEnding } from './store.ts';
+import { turnNamed } from './turn-name.ts';
 import { verdictOf } from './verdict.ts';
 
 /** The lines of the log that say why it is over and what it was worth are among its last. */
@@ -162,7 +163,7 @@ function Decided() {
       <ol>
         {moments.map(({ number, turn, lines }) => (
           <li key={number}>
-            {turn === 0 ? null : <strong>{say.play.turn(turn)}</strong>} {lines.join(' ')}
+            {turn === 0 ? null : <strong>{turnNamed(scene, turn)}</strong>} {lines.join(' ')}
           </li>
         ))}
       </ol>

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { say } from '../words/say.ts';
+import { cornerFor } from './odds-place.ts';
 import { Prospects } from './Prospects.tsx';
 import { usePlay } from './play-state.ts';
 
@@ -11,7 +12,7 @@ export function Odds() {
   const target = usePlay((s) => s.prospects?.target ?? null);
   const slot = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
-    if (slot.current !== null && target !== null) slot.current.dataset['away'] = awayFrom(target);
+    if (slot.current !== null && target !== null) placeSlot(slot.current, target);
   }, [target]);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys.
@@ -22,12 +23,18 @@ export function Odds() {
   );
 }
 
-/** Where odds that lie over the map are away from whom they are about: at its head if he is in the lower half. */
-function awayFrom(target: string): 'up' | 'down' {
-  const figure = document
+/** Where odds that lie over the map are away from whom they are about, and from whoever would act. */
+function placeSlot(slot: HTMLElement, target: string): void {
+  const map = document.querySelector('.table-area')?.getBoundingClientRect();
+  const about = document
     .querySelector(`.walker[data-figure="${CSS.escape(target)}"]`)
     ?.getBoundingClientRect();
-  const map = document.querySelector('.table-window')?.getBoundingClientRect();
-  if (figure === undefined || map === undefined) return 'down';
-  return figure.top + figure.height / 2 > map.top + map.height / 2 ? 'up' : 'down';
+  if (map === undefined || about === undefined) return;
+  const others = [...document.querySelectorAll(ACTING)].map((one) => one.getBoundingClientRect());
+  const { width, height } = slot.getBoundingClientRect();
+  const { away, aside } = cornerFor(map, { width, height }, { target: about, others });
+  Object.assign(slot.dataset, { away, aside });
 }
+
+/** Who is about to do it, and where he would stand. */
+const ACTING = '.walker:has(.selected), .overlay .ghost-rim';

@@ -12,12 +12,16 @@ export function Prospects() {
   if (prospects === null) return null;
   return (
     <div className="prospects">
-      {prospects.list.map((prospect) => (
+      {prospects.list.toSorted(possibleFirst).map((prospect) => (
         <ProspectCard key={prospect.title} prospect={prospect} />
       ))}
     </div>
   );
 }
+
+/** On a small screen the first of them is all that has room. */
+const possibleFirst = (a: ToldProspect, b: ToldProspect) =>
+  Number(a.problem !== null) - Number(b.problem !== null);
 
 function ProspectCard({ prospect }: { readonly prospect: ToldProspect }) {
   const { title, problem, chance, needs, reasons, harm, fates, out, note, besides } = prospect;

@@ -13,6 +13,7 @@ import { SettingsDialog } from './SettingsDialog.tsx';
 import { saveAsFile } from './save-as-file.ts';
 import { Objectives, Phase } from './stage/Objectives.tsx';
 import { readBrief, takeBack } from './store.ts';
+import { turnNamed } from './turn-name.ts';
 
 /** Where the game stands: turn, phases, weather, dice in hand; and what can be taken back. */
 export function TopBar() {
@@ -23,9 +24,7 @@ export function TopBar() {
   const elsewhere = useOnline((s) => s.at !== null);
   return (
     <div className="top-bar top-bar-play">
-      <p className="top-turn">
-        {scene.turn === 0 ? say.play.setUp : (scene.turnName ?? say.play.turn(scene.turn))}
-      </p>
+      <p className="top-turn">{scene.turn === 0 ? say.play.setUp : turnNamed(scene, scene.turn)}</p>
       <ScenarioLink className="top-scenario" />
       <ol className="phases">
         {scene.phases.map((phase) => (

@@ -34,6 +34,13 @@ const answers = (page: Page) =>
     }),
   );
 
+/** Whether somebody's counter is to be seen, whatever lies over the map. */
+const isUncovered = (page: Page, id: string) =>
+  page.locator(`.walker[data-figure=${id}]`).evaluate((counter) => {
+    const { x, y, width, height } = counter.getBoundingClientRect();
+    return document.elementFromPoint(x + width / 2, y + height / 2)?.closest('.table-window') != null;
+  });
+
 const mapWindow = (page: Page) =>
   page.locator('.table-window').evaluate((it) => it.getBoundingClientRect().toJSON());
 
@@ -86,6 +93,8 @@ describe('panels that hold still', () => {
       const slot = (await page.locator('.odds').boundingBox())!;
       const shown = (await odds.first().locator('h3').boundingBox())!;
       expect(shown.y + shown.height, screen).toBeLessThanOrEqual(slot.y + slot.height + 1);
+      // Neither whom they are about nor who would do it is under them.
+      for (const id of ['vane', 'roux']) expect(await isUncovered(page, id), `${screen}: ${id}`).toBe(true);
       expect(await overflow(page), screen).toBe(0);
     }
   });

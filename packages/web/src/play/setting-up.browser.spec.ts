@@ -12,8 +12,30 @@ const ghosts = (page: Page) =>
     }),
   );
 
+/** How much of them is out of the map's window, in pixels. */
+const outOfView = (page: Page, what: string) =>
+  page.locator(what).evaluateAll((all) => {
+    const window = document.querySelector('.table-window')!.getBoundingClientRect();
+    const over = all.map((one) => {
+      const { left, top, right, bottom } = one.getBoundingClientRect();
+      return Math.max(window.left - left, window.top - top, right - window.right, bottom - window.bottom);
+    });
+    return all.length === 0 ? null : Math.ceil(Math.max(...over));
+  });
+
 describe('setting up', () => {
   const table = atTheTable();
+
+  it('shows where somebody may begin, and then where all of them would, on a phone held sideways, too', async () => {
+    const viewport = { width: 844, height: 390 };
+    const { page } = await table.visit('?seed=picture', { viewport }, { pace: 0, botSeconds: 0.1 });
+    await page.getByRole('button', { name: 'Play now' }).click();
+    await page.locator('.reach').first().waitFor();
+    await expect.poll(() => outOfView(page, '.overlay .reach')).toBeLessThanOrEqual(0);
+    await page.getByRole('button', { name: 'Deploy for me' }).click();
+    await page.getByRole('button', { name: 'Place them so' }).waitFor();
+    await expect.poll(() => outOfView(page, '.overlay .ghost-rim')).toBeLessThanOrEqual(0);
+  });
 
   it('has a company deployed, and lets one be put elsewhere before it is done', async () => {
     const { page, complaints } = await table.visit('new?seed=deploy', {}, { pace: 0, botSeconds: 0.1 });

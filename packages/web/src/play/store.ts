@@ -319,7 +319,7 @@ function showFor({ going, snapshot: last, dispatches, slips: pile }: PlayState, 
   const { walks, scene, seq } = snapshot;
   const goesOn = last !== null && last.game === snapshot.game && seq > last.seq;
   const told = goesOn ? snapshot.dispatches.filter(({ number }) => number >= dispatches.length) : [];
-  const slips = laidOn(goesOn ? pile : [], told);
+  const slips = laidOn(goesOn ? pile : [], told, dispatches);
   if (settings().pace <= 0) return { walks, beats: [], slips };
   const beats = beatsOf({ before: last?.scene ?? scene, after: scene, dispatches: told, walks });
   return { walks, beats, slips };

@@ -12,6 +12,13 @@ it('names who has won, and says when nobody has more than another', () => {
   expect(verdictOf({ shares: [1] }, sides)).toBe(say.play.won(['Vane']));
 });
 
+it('an article is small in the midst of the sentence, and nothing else of a name is touched', () => {
+  const named = (name: string) => verdictOf({ shares: [1] }, [{ name }]);
+  expect(named('The column on the march')).toBe('The day goes to the column on the march.');
+  expect(named('Thebes')).toBe('The day goes to Thebes.');
+  expect(named('A few of The Tower')).toBe('The day goes to a few of The Tower.');
+});
+
 it('SB-END-04.R1 whoever concedes alone, or together with all others, has lost', () => {
   expect(verdictOf({ shares: [0] }, sides)).toBe(say.play.lost);
   expect(verdictOf({ shares: [0, 0] }, sides)).toBe(say.play.lost);

@@ -42,8 +42,12 @@ export function chancesApart(
     return { id, x: middle.x + by.x, y: middle.y + by.y, radius: shown };
   };
   const rounds = figures.filter(({ place }) => place === 'table').map(roundOf);
+  const done = new Set<string>();
   for (const chance of chances) {
     const { id, words } = chance;
+    // Of several ways to get at somebody the first is what a touch of him does; another number would seem his neighbour's.
+    if (done.has(id)) continue;
+    done.add(id);
     // Whoever is pointed at has a larger one.
     if (tag !== null && tag.x === chance.x && tag.y === chance.y) continue;
     const others = rounds.filter((round) => round.id !== id);

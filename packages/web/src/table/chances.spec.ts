@@ -26,6 +26,15 @@ describe('the chance at somebody', () => {
     expect(at!.y).toBeGreaterThan(y);
   });
 
+  it('is one, whatever ways there are to get at him: a second would seem to be his neighbour’s', () => {
+    const { id, x, y, z, radius } = man('vane', 18, 18);
+    const chances = ['28 %', '42 %'].map((words) => ({ id, x, y, z, radius, words }));
+    const figures = [man('vane', 18, 18), man('pike', 19, 18)];
+    expect(chancesApart(chances, survey, { figures, drawn: new Map(), letters: 1, tag: null })).toMatchObject(
+      [{ id: 'vane', words: '28 %' }],
+    );
+  });
+
   it('lies on nobody else, however close they stand, and both are told', () => {
     for (const [x, y] of [
       [18, 17],

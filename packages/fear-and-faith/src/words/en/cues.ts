@@ -1,7 +1,7 @@
 import type { Cue, Slip } from '@vedette/engine';
 import type { LeavingId } from '../../data/leaving.ts';
 import type { FaithEvent } from '../../events.ts';
-import type { FaithState } from '../../state.ts';
+import type { FaithState, Model } from '../../state.ts';
 import { describe } from './describe.ts';
 import { musterWords } from './muster.ts';
 import { capital, nameOf, tokenName } from './names.ts';
@@ -63,14 +63,30 @@ function stranger(s: FaithState, id: string): readonly Cue[] {
       title: nameOf(s, id),
       source: 'Comes to the table',
       ...(text === undefined ? {} : { text }),
-      figure: id,
-      stats: [
-        { label: 'Quality', text: musterWords.quality(model.quality) },
-        { label: 'Combat', text: `${model.combat}` },
-        { label: 'Move', text: musterWords.sticks[model.movement] },
-      ],
+      ...measured(model),
     }),
   ];
+}
+
+/** Whoever a slip is about, with what is counted on. */
+function measured({ id, quality, combat, movement }: Model): Pick<Slip, 'figure' | 'stats'> {
+  return {
+    figure: id,
+    stats: [
+      { label: 'Quality', text: musterWords.quality(quality) },
+      { label: 'Combat', text: `${combat}` },
+      { label: 'Move', text: musterWords.sticks[movement] },
+    ],
+  };
+}
+
+/** What the scenario tells, under the name of whom it tells it. */
+function told({ model: id, text }: Event<'story'>, { models, story }: FaithState): Slip {
+  const about = models.find((model) => model.id === id);
+  const source = story.document.name;
+  return about === undefined
+    ? { title: source, text }
+    : { title: about.name, source, text, ...measured(about) };
 }
 
 /** FF-GEN-21: what is seen of somebody's going. */
@@ -120,9 +136,7 @@ const CUES: { readonly [Type in FaithEvent['type']]?: Staged<Type> } = {
       ...(s.models.some(({ id }) => id === event.of) ? { figure: event.of } : {}),
     }),
   ],
-  story: ({ model, text }, { story }) => [
-    laid({ title: story.document.name, text, ...(model === null ? {} : { figure: model }) }),
-  ],
+  story: (event, s) => [laid(told(event, s))],
   revealed: ({ kind }, s) =>
     kind === null
       ? []

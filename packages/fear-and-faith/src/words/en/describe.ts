@@ -202,15 +202,21 @@ function secretName(s: FaithState, truth: string): string {
       : plain(truth);
 }
 
+/** Deeds that are said to be done at somebody. */
+const AIMED: ReadonlySet<string> = new Set(['aimed-burst', 'aimed-shot', 'burst', 'close-shot', 'shot']);
+
 const LINES: Lines = {
   rolled: ({ seat, model, die, purpose }, s) => {
     const who = model !== null ? nameOf(s, model) : seat === null ? 'The die' : partyName(s, seat);
     return `${who}: ${die} for ${dieWords[purpose] ?? plain(purpose)}.`;
   },
   quality: ({ model, purpose, quality, modifiers, dice, successes }, s) => {
-    const faces = dice.map(({ face, automatic }) => (automatic ? `(${face})` : `${face}`)).join(' ');
-    const rolled = `${nameOf(s, model)} rolled ${PURPOSES[purpose]}: ${faces}${sum(modifiers)}`;
-    return `${rolled}; ${quality} or more will do, and ${passed(successes, dice.length)}.`;
+    const faces = dice.filter(({ automatic }) => !automatic).map(({ face }) => face);
+    if (faces.length === 0) return `${nameOf(s, model)} needed no roll ${PURPOSES[purpose]}.`;
+    const rolled = `${nameOf(s, model)} rolled ${PURPOSES[purpose]}: ${faces.join(' ')}${sum(modifiers)}`;
+    const free = dice.length - faces.length;
+    const besides = free === 0 ? '' : `, and ${free === 1 ? 'one' : free} without a roll`;
+    return `${rolled}; ${quality} or more will do, and ${passed(successes - free, faces.length)}${besides}.`;
   },
   rerolled: ({ model, from, to }, s) => `${nameOf(s, model)} rolled again: ${to} in place of ${from}.`,
   fought: ({ kind, weapon, attacker, target, result, back }, s) => {
@@ -241,7 +247,7 @@ const LINES: Lines = {
   turnover: ({ seat }, s) => `Two failures: the turn slips from ${partyName(s, seat)}.`,
   passed: ({ seat }, s) => `${partyName(s, seat)} let it be.`,
   acted: ({ model, action, target }, s) =>
-    `${nameOf(s, model)}: ${deedOf(action)}${target === null ? '' : `, ${nameOf(s, target)}`}.`,
+    `${nameOf(s, model)}: ${deedOf(action)}${target === null ? '' : `${AIMED.has(action) ? ' at' : ','} ${nameOf(s, target)}`}.`,
   moved: ({ model, manner, x, y }, s) => `${nameOf(s, model)} ${MOVED[manner]} ${whereabouts(s, { x, y })}.`,
   charged: ({ model, targets }, s) => `${nameOf(s, model)} goes for ${namesOf(s, targets)}.`,
   ground: ({ model, thing, change }, s) =>

@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { ACTIONS } from '../../rules/actions/index.ts';
 import { scene } from '../../scene.spec-support.ts';
-import { called } from './names.ts';
+import { called, capital } from './names.ts';
 import { prompt } from './prompt.ts';
+import { deedWords } from './said.ts';
 
-const s = scene({ models: [{ id: 'a', x: 450, y: 450, name: 'Mina' }] });
+const MINA = { id: 'a', x: 450, y: 450, name: 'Mina' } as const;
+const s = scene({ models: [MINA] });
+const two = scene({ models: [MINA, { id: 'b', x: 600, y: 450, name: 'Wolf', party: 1 }] });
 
 function title(kind: string, question: object): string {
   return prompt({ kind, seat: 0, question: { options: [], ...question } } as never, s).title;
@@ -13,8 +17,50 @@ describe('questions in words', () => {
   it('FF-SPEC-27 a second throw is asked for as a question, and says what the first was for', () => {
     const asked = { model: 'a', purpose: 'combat', dice: [6] };
     expect(title('reroll', asked)).toBe('Mina has rolled for the fight. Roll a die again?');
-    const shot = { ...asked, fight: { attack: { kind: 'shot' } } };
-    expect(title('reroll', shot)).toBe('Mina has rolled for the shot. Roll a die again?');
+  });
+
+  it('FF-SPEC-27 a second throw in an attack says at whom or whose it is, and is about both of them', () => {
+    const attack = (kind: string, attacker: string | null, target: string) => ({
+      model: 'a',
+      purpose: 'combat',
+      dice: [4],
+      options: [],
+      fight: { attack: { kind, attacker, target } },
+    });
+    const put = (question: object) => prompt({ kind: 'reroll', seat: 0, question } as never, two);
+    const shot = put(attack('shot', 'a', 'b'));
+    expect(shot.title).toBe('Mina has rolled for the shot at Wolf. Roll a die again?');
+    expect(shot.about.figures).toEqual(['a', 'b']);
+    const struck = put(attack('close', 'b', 'a'));
+    expect(struck.title).toBe('Mina has rolled for the fight of Wolf. Roll a die again?');
+    expect(struck.about.figures).toEqual(['a', 'b']);
+    expect(put(attack('debris', null, 'a')).title).toContain('for the fight. ');
+  });
+
+  it('FF-ACT-08 whatever can be done is offered as an order, not as the tale of somebody who did it', () => {
+    // What a scenario brings has a name of its own.
+    const ours = ACTIONS.filter(({ id }) => id !== 'deed');
+    const offers = ours.map(({ id }) => ({ id, action: id, cost: 1 }));
+    const question = { model: 'a', left: 1, options: offers.map(({ id }) => id), offers };
+    const { options } = prompt({ kind: 'act', seat: 0, question } as never, s);
+    const tales = new Set<string>(Object.values(deedWords).map(capital));
+    expect(options.filter(({ words }) => tales.has(words)).map(({ id }) => id)).toEqual([]);
+  });
+
+  it('FF-RNG-23 whoever throws is told what', () => {
+    expect(title('throw', { model: 'a', weapon: 'holy-water-vial', reach: 360 })).toBe(
+      'Mina throws: holy water vial. Where to?',
+    );
+  });
+
+  it('FF-SET-13 an end that is offered to all is no answer among others', () => {
+    const question = { options: ['a', 'pass', 'truce', 'last-round', 'concede'] };
+    const { options } = prompt({ kind: 'nominate', seat: 0, question } as never, s);
+    expect(options.filter(({ grave }) => grave === true).map(({ id }) => id)).toEqual([
+      'truce',
+      'last-round',
+      'concede',
+    ]);
   });
 
   it('FF-ACT-02 a bare name says what is done to whoever has it, and nothing else does', () => {

@@ -2,6 +2,7 @@ import type { DieKind, Pending, Prompt, PromptOption, PromptRoll, StandingOrder 
 import type { Spot } from '@vedette/engine/table';
 import { type AdvanceId, advance as advanceOf } from '../../data/advances.ts';
 import type { FearAndFaith } from '../../game.ts';
+import type { RerollQuestion } from '../../questions.ts';
 import type { ActionOffer } from '../../rules/actions/offer.ts';
 import { groundOf } from '../../scenario/story/ground.ts';
 import type { FaithState, SecretKind } from '../../state.ts';
@@ -19,7 +20,8 @@ interface Facts {
   readonly left?: number;
   readonly needed?: number;
   readonly automatic?: number;
-  readonly fight?: { readonly attack: { readonly kind: string } } | null;
+  readonly fight?: RerollQuestion['fight'];
+  readonly weapon?: string;
   readonly reach?: number;
   readonly moves?: number;
   readonly shapes?: readonly string[];
@@ -53,12 +55,18 @@ export function prompt(pending: Pending<FearAndFaith>, s: FaithState): Prompt {
     ...(roll === null ? {} : { roll }),
     ...standingOn(pending.kind, facts),
     ...(isSettingUp(pending.kind, facts) ? { deploys: true } : {}),
-    about: { figures: [...(facts.model == null ? [] : [facts.model]), ...(facts.models ?? [])] },
+    about: { figures: concerned(facts) },
     options: inOrder(
       pending.kind,
       (facts.options ?? facts.shapes ?? []).map((id, i) => optionOf(pending.kind, id, i, facts, s)),
     ),
   };
+}
+
+/** Who is asked, then everybody else whom it is about, those of an attack included. */
+function concerned({ model = null, models = [], fight = null }: Facts): readonly string[] {
+  const all = [model, ...models, fight?.attack.attacker ?? null, fight?.attack.target ?? null];
+  return [...new Set(all.filter((id) => id !== null))];
 }
 
 /** FF-SET-11, FF-SCN: where somebody begins. */
@@ -131,6 +139,17 @@ function deedOf(kind: Pending<FearAndFaith>['kind'], whom: string): Pick<PromptO
 function rerollWords(id: string, { dice = [] }: Facts): string {
   const face = dice[Number(id) - 1];
   return face === undefined ? 'Leave it' : `Roll the ${face} again`;
+}
+
+/** FF-SPEC-27: whose attack it is, seen by whoever may roll again. */
+function rolledFor(
+  { attack: { kind, attacker, target } }: NonNullable<Facts['fight']>,
+  roller: string | null,
+  s: FaithState,
+): string {
+  const deed = kind === 'shot' ? 'the shot' : 'the fight';
+  if (roller === attacker) return `${deed} at ${nameOf(s, target)}`;
+  return attacker === null ? deed : `${deed} of ${nameOf(s, attacker)}`;
 }
 
 /** FF-HTH-12: ways back as they lie side by side on a map, from the west or from the north. */
@@ -266,7 +285,7 @@ const OPTIONS: Readonly<Record<string, string>> = {
   'change-back': 'Change back',
   'change-shape': 'Change shape',
   climb: 'Climb',
-  concentrate: 'All fire at once',
+  concentrate: 'Fire all at once',
   concede: 'Give up the game',
   defender: 'Defend',
   defile: 'Defile the place',
@@ -326,6 +345,7 @@ const OPTIONS: Readonly<Record<string, string>> = {
   'remove-stake': 'Pull out the stake',
   'raise-dead': 'Raise the dead',
   refuse: 'Fight on',
+  reload: 'Load',
   'restart-chainsaw': 'Start the saw again',
   'remove-garlic': 'Take the garlic away',
   roll: 'Roll the dice',
@@ -336,6 +356,7 @@ const OPTIONS: Readonly<Record<string, string>> = {
   shoot: 'Shoot',
   'shoot-lamp': 'Shoot out the light',
   show: 'Come out of hiding',
+  'snap-out': 'Stop feeding',
   'shut-door': 'Shut the door',
   stalk: 'Move unseen',
   'stand-up': 'Get up',
@@ -348,12 +369,13 @@ const OPTIONS: Readonly<Record<string, string>> = {
   throw: 'Throw',
   transform: 'Transform',
   truce: 'Offer to end the game',
+  unjam: 'Clear the jam',
 };
 
 const MEANS: Readonly<Record<string, Partial<PromptOption>>> = {
   concede: { ends: 'match', grave: true },
-  truce: { ends: 'match' },
-  'last-round': { ends: 'match' },
+  truce: { ends: 'match', grave: true },
+  'last-round': { ends: 'match', grave: true },
   pass: { ends: 'turn' },
   done: { ends: 'activation' },
 };
@@ -450,7 +472,7 @@ const TITLES: Readonly<Record<Pending<FearAndFaith>['kind'], Title>> = {
   unveil: (who, { models = [] }, s) => `${who}: ${namesOf(s, models)} has lost the turn. Is this the moment?`,
   openDoor: (who) => `${who}: the better of it at the door. Does it open?`,
   teleport: (who) => `${who}: where to appear?`,
-  throw: (who) => `${who}: a throw. Where to?`,
+  throw: (who, { weapon = '' }) => `${who} throws: ${plain(weapon)}. Where to?`,
   scatter: (who) => `${who}: thrown badly. Where does it fall?`,
   prey: (who) => `${who}: who is the prey?`,
   followUp: (who) => `${who}: the saw is still running. Who is next?`,
@@ -471,6 +493,6 @@ const TITLES: Readonly<Record<Pending<FearAndFaith>['kind'], Title>> = {
   silverBullet: (who) => `${who}: one silver bullet. For which gun?`,
   trick: (who) => `${who}: is it time for a dirty trick?`,
   trickRule: (who) => `${who}: what is to be forgotten for this turn?`,
-  reroll: (who, { purpose = '', fight }) =>
-    `${who} has rolled for ${fight?.attack.kind === 'shot' ? 'the shot' : plain(purpose)}. Roll a die again?`,
+  reroll: (who, { purpose = '', fight = null, model = null }, s) =>
+    `${who} has rolled for ${fight === null ? plain(purpose) : rolledFor(fight, model, s)}. Roll a die again?`,
 };

@@ -97,4 +97,16 @@ describe('how events are staged', () => {
     ]);
     expect(cues({ type: 'left', model: 'b', how: 'left', by: null })).toEqual([]);
   });
+
+  it('FF-SCN-07 what the scenario tells of somebody stands under his name, with what is counted on', () => {
+    const slip = (model: string | null) => cues({ type: 'story', model, text: 'The sleeper stirs.' })[0];
+    expect(slip('b')).toMatchObject({
+      slip: { title: 'Wolf', source: state.story.document.name, text: 'The sleeper stirs.', figure: 'b' },
+    });
+    expect(slip('b')).toHaveProperty('slip.stats');
+    expect(slip(null)).toEqual({
+      kind: 'slip',
+      slip: { title: state.story.document.name, text: 'The sleeper stirs.' },
+    });
+  });
 });

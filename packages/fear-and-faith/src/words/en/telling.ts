@@ -99,6 +99,13 @@ function told(modifiers: readonly Modifier[]): readonly ToldModifier[] {
   return modifiers.map(({ by, value, rule }) => ({ words: modifierOf(by), value, rule }));
 }
 
+/** FF-HTH-01, FF-RNG-06: what one has more or less of than the other before anything changes it. */
+function combats(kind: AttackKind, by: number): readonly ToldModifier[] {
+  return by === 0
+    ? []
+    : [{ words: 'Combat', value: by, rule: FIGHTS[kind] === 'shot' ? 'FF-RNG-06' : 'FF-HTH-01' }];
+}
+
 /** FF-GEN-21: how somebody goes by another's hand. */
 const STRUCK: readonly Event<'left'>['how'][] = ['killed', 'killed-gruesome', 'banished'];
 
@@ -115,10 +122,10 @@ const MORE: { readonly [Type in FaithEvent['type']]?: (event: Event<Type>) => Pa
     kind: FIGHTS[kind],
     figures: [attacker.model, target.model].flatMap((id) => id ?? []),
     dice: [dieOf(attacker.die), { ...dieOf(target.die), against: true }],
-    modifiers: told([
-      ...attacker.modifiers,
-      ...target.modifiers.map((one) => ({ ...one, value: -one.value })),
-    ]),
+    modifiers: [
+      ...combats(kind, attacker.combat - target.combat),
+      ...told([...attacker.modifiers, ...target.modifiers.map((one) => ({ ...one, value: -one.value }))]),
+    ],
     ...(attacker.model === null
       ? {}
       : {

@@ -1,4 +1,5 @@
 import type { Scene, SceneFigure } from '@vedette/engine';
+import { useLayoutEffect } from 'react';
 import { cutOf } from '../../map/coats.ts';
 import { coatOf } from '../../table/coat-of.ts';
 import { LoneCounter } from '../../table/LoneCounter.tsx';
@@ -16,12 +17,16 @@ interface CardSheetProps {
   readonly read?: 'line' | 'glance' | 'all';
   /** Keeps one open that came by pointing alone, and shows all of it. */
   readonly unfold?: () => void;
+  /** Told when what stands on it is there: it is larger then. */
+  readonly laid?: () => void;
   readonly close: () => void;
 }
 
 /** A card on paper: whose it is, the buttons that keep it or put it away, and all that stands on it. */
-export function CardSheet({ figure, sides, pinned, read = 'all', unfold, close }: CardSheetProps) {
+export function CardSheet({ figure, sides, pinned, read = 'all', unfold, laid, close }: CardSheetProps) {
   const card = useFigureCard(figure.id);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever something else stands on it.
+  useLayoutEffect(() => laid?.(), [card, read, laid]);
   return (
     <>
       <header className="card-head">

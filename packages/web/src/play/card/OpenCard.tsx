@@ -1,5 +1,5 @@
 import type { Scene, SceneFigure } from '@vedette/engine';
-import { type CSSProperties, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type CSSProperties, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { say } from '../../words/say.ts';
 import { usePlay } from '../play-state.ts';
@@ -18,21 +18,18 @@ export function OpenCard({ figure, sides }: OpenCardProps) {
   const planning = usePlay((s) => s.draft !== null || s.plan?.aim != null);
   const sheet = useRef<HTMLElement>(null);
   const [place, setPlace] = useState<{ readonly x: number; readonly y: number } | null>(null);
+  const lay = useCallback(() => {
+    if (sheet.current !== null) setPlace(placeFor(sheet.current, beside));
+  }, [beside]);
   useLayoutEffect(() => {
     const card = sheet.current;
     if (card === null) return;
-    const placeNow = () => {
-      const size = { width: card.offsetWidth, height: card.offsetHeight };
-      const screen = leftOf(boxOf('.question'), { width: innerWidth, height: innerHeight });
-      const within = below(boxOf('.table-window')?.top ?? 0, size, screen);
-      return placeClear(beside, size, within, keptInSight(), counters());
-    };
-    setPlace(placeNow());
-    // What stands on it comes a moment later. Laid anew before anybody sees it: for a frame it would lie under the pointer.
-    const observer = new ResizeObserver(() => flushSync(() => setPlace(placeNow())));
+    lay();
+    // Laid anew before anybody sees it: for a frame it would lie under the pointer.
+    const observer = new ResizeObserver(() => flushSync(lay));
     observer.observe(card);
     return () => observer.disconnect();
-  }, [beside]);
+  }, [lay]);
   useReturningFocus(sheet, by === 'key');
   useClosing(sheet);
   const reading = useRef(false);
@@ -58,6 +55,7 @@ export function OpenCard({ figure, sides }: OpenCardProps) {
         figure={figure}
         sides={sides}
         pinned={false}
+        laid={lay}
         {...(by === 'hover'
           ? { read: planning ? 'line' : 'glance', unfold: () => openCard(figure.id, beside, 'hand') }
           : {})}
@@ -65,6 +63,13 @@ export function OpenCard({ figure, sides }: OpenCardProps) {
       />
     </section>
   );
+}
+
+function placeFor(card: HTMLElement, beside: Box): { readonly x: number; readonly y: number } {
+  const size = { width: card.offsetWidth, height: card.offsetHeight };
+  const screen = leftOf(boxOf('.question'), { width: innerWidth, height: innerHeight });
+  const within = below(boxOf('.table-window')?.top ?? 0, size, screen);
+  return placeClear(beside, size, within, keptInSight(), counters());
 }
 
 /** What is asked stands somewhere, and so do the tools of the map: neither is to be covered. */

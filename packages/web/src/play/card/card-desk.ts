@@ -57,9 +57,10 @@ export function hoverCard(figure: string | null, beside: Box | null): void {
   timer = setTimeout(() => set({ open: { figure, beside, by: 'hover' } }), DWELL);
 }
 
-/** Unless the pointer has come onto the card itself. */
+/** Unless the pointer has come onto the card itself: then once it is not there, whether or not anybody tells. */
 function closeUnread(): void {
   if (document.querySelector('.figure-card-open:hover') === null) closeCard();
+  else timer = setTimeout(closeUnread, GRACE);
 }
 
 /** The pointer has come onto the card: it is being read. */

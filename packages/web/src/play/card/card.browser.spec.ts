@@ -67,6 +67,25 @@ describe('the card of a figure', () => {
     expect(await state(page)).toEqual(before);
   });
 
+  it('goes when the mouse does, though it lay under it for a moment while that was at rest', async () => {
+    const page = await sit(DESK);
+    const at = await middleOf(page, 'pike');
+    await page.mouse.move(at.x, at.y);
+    await expect.poll(() => card(page).innerText()).toMatch(/Pike[\s\S]*Speed/);
+    // As on a slow machine, where it is laid before what stands on it has come.
+    await card(page).evaluate((one, { x, y }) => {
+      const { left, top } = one.getBoundingClientRect();
+      one.style.translate = `${x - left - 20}px ${y - top - 20}px`;
+    }, at);
+    await expect.poll(() => card(page).evaluate((one) => one.matches(':hover'))).toBe(true);
+    await page.waitForTimeout(700);
+    await card(page).evaluate((one) => {
+      one.style.translate = '';
+    });
+    await page.mouse.move(at.x + 160, at.y + 160, { steps: 4 });
+    await expect.poll(() => card(page).count()).toBe(0);
+  });
+
   it('does not come for a line that has come to lie under a mouse at rest, until that moves', async () => {
     const page = await sit(DESK);
     const { x, y, width, height } = (await line(page, 'Pike').boundingBox())!;

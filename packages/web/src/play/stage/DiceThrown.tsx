@@ -16,8 +16,8 @@ const PAD = 5;
 /** More dice than this are not told apart anyway. */
 const MOST = 6;
 /** Letters to a line of the sum, how wide one is, and how high a line. */
-const LETTERS = 22;
-const LETTER = 7;
+const LETTERS = 26;
+const LETTER = 5.8;
 const LINE = 15;
 
 const shownOf = ({ dice }: Thrown) => dice.filter(({ replaced }) => replaced !== true).slice(0, MOST);

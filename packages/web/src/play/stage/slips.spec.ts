@@ -24,6 +24,16 @@ describe('slips of paper', () => {
     expect(laidOn(pile, [told(3, goblin)])).toBe(pile);
   });
 
+  it('what is told of somebody again and again is laid on the table once; it is in the log each time', () => {
+    const sleeps = { title: 'Casimir', text: 'The sleeper sleeps on.', figure: 'casimir' };
+    const first = told(3, sleeps);
+    expect(laidOn([], [first], [told(1, { ...sleeps, text: 'The sleeper stirs.' })])).toHaveLength(1);
+    expect(laidOn([], [told(9, sleeps)], [first])).toEqual([]);
+    expect(laidOn([], [told(9, { ...sleeps, figure: 'ilona' })], [first])).toHaveLength(1);
+    // A clue that lies twice in the pack is read twice.
+    expect(laidOn([], [told(9, { title: 'Tracks' })], [told(3, { title: 'Tracks' })])).toHaveLength(1);
+  });
+
   it('a pile never grows over a reader’s head', () => {
     const many = Array.from({ length: 20 }, (_, n) => told(n, { title: `${n}` }));
     expect(laidOn([], many)).toHaveLength(6);

@@ -39,6 +39,12 @@ describe('what happens is seen on the map', () => {
     await expect.poll(() => choices(page).count()).toBeGreaterThan(0);
     await expect.poll(() => page.locator('.cue-sum').textContent()).toMatch(/= 13, needs 13/);
     await expect.poll(() => page.locator('.cue-number').textContent()).toBe('−3');
+    // The slip under the dice is as wide as what stands on it.
+    const right = (part: string) =>
+      page.locator(part).evaluate((one) => (one as SVGGraphicsElement).getBoundingClientRect().right);
+    const spare = (await right('.cue-slip')) - (await right('.cue-sum'));
+    expect(spare).toBeGreaterThanOrEqual(0);
+    expect(spare).toBeLessThan(40);
     expect(await page.locator('[data-went]').getAttribute('data-went')).toBe('hit');
     // The counter is whole until the ball is there, then it is not; and the show ends by itself.
     await expect.poll(() => cues(page), { timeout: 15_000 }).toEqual([]);

@@ -1,5 +1,8 @@
 import { listed } from '../format.ts';
 
+/** A name that begins with an article, in the midst of a sentence. */
+const amid = (name: string) => name.replace(/^(?:The|An?) /, (article) => article.toLowerCase());
+
 /** A game at the table. */
 export const play = {
   loading: 'Unrolling the map…',
@@ -75,12 +78,16 @@ export const play = {
   harmAxis: (from: number, to: number) => `harm ${from} to ${to}`,
   confirm: 'Confirm',
   chosen: (n: number, min: number, max: number) =>
-    min === max ? `${n} of ${min} chosen` : `${n} chosen, ${min} to ${max}`,
+    min === max
+      ? `${n} of ${min} chosen`
+      : min === 0
+        ? `${n} of ${max} chosen`
+        : `${n} chosen, ${min} to ${max}`,
   dispatches: 'Dispatches',
   noDispatches: 'Nothing to report yet.',
   filter: { all: 'All', dice: 'Dice', moves: 'Moves', harm: 'Harm', selected: 'Selected' },
   over: 'It is over',
-  won: (names: readonly string[]) => `The day goes to ${listed(names)}.`,
+  won: (names: readonly string[]) => `The day goes to ${listed(names.map(amid))}.`,
   points: (n: number) => (n === 1 ? '1 point' : `${n} points`),
   earnedBy: (names: readonly string[], why: string) => `${listed(names)}: ${why}`,
   drawn: 'Honours even.',
