@@ -18,9 +18,9 @@ function atEveryFrame(text: string): readonly string[] {
 /** To the bracket that closes the first one. */
 function call(text: string): string {
   let depth = 0;
-  for (const [n, letter] of [...text].entries()) {
-    if (letter === '(') depth++;
-    if (letter === ')' && --depth === 0) return text.slice(0, n + 1);
+  for (let n = 0; n < text.length; n++) {
+    if (text[n] === '(') depth++;
+    if (text[n] === ')' && --depth === 0) return text.slice(0, n + 1);
   }
   return text;
 }

@@ -7,10 +7,8 @@ import {
   type SceneMarker,
   SIGN_KINDS,
   type SightReport,
-  spoken,
 } from '@vedette/engine';
-import type * as listed from '@vedette/games';
-import { tongues } from '../../../games/src/words/index.ts';
+import * as listed from '@vedette/games';
 import { townTable } from './town.spec-support.ts';
 
 const TOWN = townTable();
@@ -71,15 +69,8 @@ async function byNight(): Promise<Ruleset<Game>> {
   return { ...duel, speech: { ...duel.speech, in: () => said } };
 }
 
-/** The duel alone: an app without the other games is built sooner. */
-export const GAMES: typeof listed.GAMES = [{ id: 'duel', title: 'A Duel', by: 'the house' }];
+export const GAMES: typeof listed.GAMES = [...listed.GAMES, { id: 'duel', title: 'A Duel', by: 'the house' }];
 
-export const RULESETS: typeof listed.RULESETS = { duel: byNight };
+export const RULESETS: typeof listed.RULESETS = { ...listed.RULESETS, duel: byNight };
 
-export const FRONT: typeof listed.FRONT = { words: spoken(tongues, (words) => words) };
-
-export const CAMPAIGNS: typeof listed.CAMPAIGNS = {};
-export const LIBRARIES: typeof listed.LIBRARIES = {};
-export const MUSTERS: typeof listed.MUSTERS = {};
-export const REFERENCES: typeof listed.REFERENCES = {};
-export const TO_COME: typeof listed.TO_COME = [];
+export const { CAMPAIGNS, FRONT, LIBRARIES, MUSTERS, REFERENCES, TO_COME } = listed;
