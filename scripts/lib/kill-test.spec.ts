@@ -6,9 +6,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import { createInterface } from 'node:readline';
-import { expect, it } from 'vitest';
-import { compileServer } from '../../packages/server/src/online/servers.spec-support.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { buildPackages } from './build.mjs';
 import { withServerBundle } from './bundle-server.mjs';
+import { root } from './root.mjs';
+
+beforeAll(async () => {
+  expect(await buildPackages(['packages/server', 'examples/duel'].map((folder) => join(root, folder)))).toBe(
+    0,
+  );
+});
 
 /** A kill-test in small: it has a server on PostgreSQL, waits for Ctrl-C, and then asks the server how it is. */
 const IN_SMALL = `
@@ -28,7 +35,6 @@ const IN_SMALL = `
 `;
 
 it('Ctrl-C ends a kill-test, and neither its servers nor its database before they are looked at', async () => {
-  compileServer();
   const folder = await mkdtemp(join(tmpdir(), 'vedette-kill-'));
   // Leads a group of its own, as a terminal gives one to each command: Ctrl-C is a signal to all of it.
   const test = spawn(process.execPath, ['--input-type=module', '-e', IN_SMALL, folder], {
@@ -47,7 +53,6 @@ it('Ctrl-C ends a kill-test, and neither its servers nor its database before the
 });
 
 it('two kill-tests have a folder each, and leave none', async () => {
-  compileServer();
   const folders: string[] = [];
   await withServerBundle(async ({ module }) => {
     await withServerBundle(async (other) => {

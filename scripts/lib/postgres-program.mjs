@@ -44,7 +44,7 @@ async function started(folder, tries = 1) {
   }
 }
 
-const folder = String(process.argv[2]);
+const [, , folder = '.'] = process.argv;
 // Where root runs it, the server itself runs as another, who must get there.
 await chmod(folder, 0o755);
 const { server, port } = await started(folder);
