@@ -3,7 +3,7 @@ import type { Disc } from './disc.ts';
 import type { Lattice } from './lattice-parts.ts';
 
 /** Figures stand where they stood from one search to the next. A mass battle has some hundreds, and each wants a slot. */
-const SLOTS = 512;
+const SLOTS = 1024;
 const WIDTH = 9;
 
 /** What a disc does to each node round it; figures that stand still do the same in every search. */
