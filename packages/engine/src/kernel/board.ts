@@ -170,7 +170,8 @@ export interface Threat extends Spot {
 
 /** Ground that a figure can get to: outlines as x0, y0, x1, y1, …, holes running the other way. */
 export interface Ground {
-  readonly figure: string;
+  /** Null: what is put down there is nobody. */
+  readonly figure: string | null;
   readonly outlines: readonly (readonly number[])[];
   /** One line leads there, without a turn on the way. */
   readonly straight?: true;

@@ -3,10 +3,12 @@ import { reachOutline, type Spot, surfacesAt, tableOf } from '@vedette/engine/ta
 import type { FearAndFaith, Look } from '../game.ts';
 import { looking } from '../hooks.ts';
 import { model as modelOf } from '../models.ts';
-import type { DeployQuestion, PlaceQuestion } from '../questions.ts';
+import type { DeployQuestion, LayTokenQuestion, PlaceQuestion } from '../questions.ts';
 import { scatterProblem, throwProblem } from '../rules/blast/throw-question.ts';
 import { teleportProblem } from '../rules/movement/teleport.ts';
 import { boxOf } from '../rules/setup/areas.ts';
+import { emergeProblem, extentOf } from '../rules/setup/emerge-question.ts';
+import { TOKEN, tokenProblem } from '../rules/setup/lay-token.ts';
 import { placeProblem } from '../rules/setup/place-question.ts';
 import type { FaithState } from '../state.ts';
 import { fanOf } from './fan.ts';
@@ -27,6 +29,13 @@ export function groundFor(asked: Asked<FearAndFaith>): Ground | null {
       return { figure: asked.question.model, outlines: [stripOf(s, asked.question)] };
     case 'place':
       return { figure: asked.question.model, outlines: reachOutline(placesFor(looking(s), asked.question)) };
+    case 'layToken':
+      return { figure: null, outlines: reachOutline(tokenPlacesFor(looking(s), asked.question)) };
+    case 'emerge': {
+      const { model, room } = asked.question;
+      const fits = (spot: Spot, look: Look) => emergeProblem(asked.question, spot, look) === null;
+      return { figure: model, outlines: spotsIn(s, aroundRoom(s, room), fits) };
+    }
     case 'teleport': {
       const { model, upTo } = asked.question;
       const box = upTo === null ? wholeOf(s) : around(s, modelOf(s, model), upTo);
@@ -86,6 +95,22 @@ function placesFor(look: Look, question: PlaceQuestion): Lattice {
     spotAt(look, (spot) => placeProblem(question, spot, look) === null),
     MESH,
   );
+}
+
+/** FF-SCN-22: where the middle of a token may be laid. */
+function tokenPlacesFor(look: Look, question: LayTokenQuestion): Lattice {
+  const boxes = question.areas.map((area) => boxOf(look.s.terrain, area, TOKEN.radius));
+  return latticeIn(
+    boxes,
+    MESH,
+    spotAt(look, (spot) => tokenProblem(question, spot, look) === null),
+    MESH,
+  );
+}
+
+function aroundRoom({ rooms }: FaithState, id: string): Box {
+  const { west, south, wide, deep } = extentOf(rooms.find((room) => room.id === id)!);
+  return [west, south, west + wide, south + deep];
 }
 
 function rectangle(west: number, south: number, east: number, north: number): readonly number[] {

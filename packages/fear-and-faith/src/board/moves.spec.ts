@@ -86,6 +86,35 @@ describe('the fan of one Move', () => {
   });
 });
 
+describe('ground for what comes to the table in play', () => {
+  it('FF-SCN-21 whoever comes forth is shown his room, but for what is too near to the finder', () => {
+    const rooms = [{ id: 'library', shape: { rect: [200, 200, 200, 200] } }] as const;
+    const emerge = put(
+      'emerge',
+      { model: 'b', room: 'library', from: 'a', atLeast: 75 },
+      standing({ rooms }),
+      1,
+    );
+    const ground = board.ground(emerge)!;
+    expect(ground.figure).toBe('b');
+    expect(inside(ground, 385, 385)).toBe(true);
+    expect(inside(ground, 340, 300)).toBe(false);
+    expect(inside(ground, 450, 300)).toBe(false);
+  });
+
+  it('FF-SCN-22 a token, which is nobody, is shown where it may lie', () => {
+    const areas = [{ shape: { circle: [500, 500, 100] } }];
+    const token = { id: 't', kind: 'relic', x: 560, y: 500 };
+    const lays = (apart: number) =>
+      board.ground(put('layToken', { token: 'relic', areas, apart }, standing({ tokens: [token] })))!;
+    expect(lays(0).figure).toBeNull();
+    expect(inside(lays(0), 440, 500)).toBe(true);
+    expect(inside(lays(0), 440, 420)).toBe(false);
+    expect(inside(lays(150), 540, 500)).toBe(false);
+    expect(inside(lays(50), 440, 500)).toBe(true);
+  });
+});
+
 describe('a Move that is being drawn', () => {
   it('FF-MOV-01 tells how far it is of how much, and why it cannot be made', () => {
     const s = standing();

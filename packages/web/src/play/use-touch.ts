@@ -35,7 +35,7 @@ export function useTouch(
   level: number | null,
 ): Touch {
   const onTable = question !== null && isDrawn(question.form);
-  const mover = ground?.figure;
+  const mover = ground?.figure ?? undefined;
 
   const spotAt = async ({ x, y }: { readonly x: number; readonly y: number }) => ({
     x,

@@ -71,7 +71,7 @@ export const zonesSchema = z
 
 export const groundSchema = z
   .object({
-    figure: figureIdSchema,
+    figure: figureIdSchema.nullable().describe('Null: something is put down there that is nobody.'),
     outlines: z.array(outline).describe('Of the ground in reach; holes run the other way.'),
     straight: z.literal(true).optional().describe('One straight line leads there.'),
     threats: zonesSchema.optional(),

@@ -34,14 +34,15 @@ export function emergeProblem(
 const MESHES = [30, 10, 3];
 const TRIES = 60;
 
-interface Extent {
+/** Of a room, as the table lies. */
+export interface Extent {
   readonly west: number;
   readonly south: number;
   readonly wide: number;
   readonly deep: number;
 }
 
-function extentOf({ shape }: Room): Extent {
+export function extentOf({ shape }: Room): Extent {
   if ('circle' in shape) {
     const [x, y, r] = shape.circle;
     return { west: x - r, south: y - r, wide: 2 * r, deep: 2 * r };
