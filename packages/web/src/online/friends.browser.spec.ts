@@ -138,6 +138,7 @@ describe('friends and links', { timeout: WHOLE ? 10_800_000 : 1_200_000 }, () =>
       // Who bears what, in which rooms ghosts wait, and what binds them.
       await playTogether(party.players, AT_FIRST);
       await party.phone.page.reload();
+      await party.phone.page.locator('.play').waitFor();
       if (!WHOLE) await letBotsPlay([party.phone.page]);
       broken.push(await lostLine(party.phone));
     }
