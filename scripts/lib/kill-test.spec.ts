@@ -12,9 +12,8 @@ import { withServerBundle } from './bundle-server.mjs';
 import { root } from './root.mjs';
 
 beforeAll(async () => {
-  expect(await buildPackages(['packages/server', 'examples/duel'].map((folder) => join(root, folder)))).toBe(
-    0,
-  );
+  const folders = ['packages/server', 'examples/duel'].map((folder) => join(root, folder));
+  if ((await buildPackages(folders)) !== 0) throw new Error('The build failed: see above.');
 });
 
 /** A kill-test in small: it has a server on PostgreSQL, waits for Ctrl-C, and then asks the server how it is. */
