@@ -1,4 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { looking } from '../hooks.ts';
+import { teleportJudge } from '../rules/movement/teleport.ts';
 import { of, playScene, scene } from '../scene.spec-support.ts';
 
 const A = { id: 'a', x: 300, y: 300, rules: ['teleport'] } as const;
@@ -15,6 +17,19 @@ function at(successes: number, others: readonly object[] = [FOE], more: object =
 const to = (x: number, y = 300) => ['teleport', { x, y, z: 0 }] as const;
 
 describe('Teleport', () => {
+  it('FF-SPEC-58 of many places, how somebody walks is looked up once', () => {
+    const look = looking(at(3));
+    const modify = vi.spyOn(look, 'modify');
+    const problem = teleportJudge({ model: 'a', upTo: null, atLeast: 50, besideEnemies: true }, look);
+    expect([310, 400, 500, 600].map((x) => problem({ x, y: 300, z: 0 })?.code ?? null)).toEqual([
+      'teleport.too-near',
+      null,
+      null,
+      'teleport.no-footing',
+    ]);
+    expect(modify.mock.calls.filter(([hook]) => hook === 'gait')).toHaveLength(1);
+  });
+
   it('FF-SPEC-58 is declared at the nomination; the roll is the activation roll', () => {
     const { state: s } = playScene(
       scene({ models: [A, FOE] as never }),

@@ -3,16 +3,16 @@ import { reachOutline, type Spot, surfacesAt, tableOf } from '@vedette/engine/ta
 import type { FearAndFaith, Look } from '../game.ts';
 import { looking } from '../hooks.ts';
 import { model as modelOf } from '../models.ts';
-import type { DeployQuestion, LayTokenQuestion, PlaceQuestion } from '../questions.ts';
+import type { DeployQuestion, PlaceQuestion } from '../questions.ts';
 import { scatterProblem, throwProblem } from '../rules/blast/throw-question.ts';
-import { teleportProblem } from '../rules/movement/teleport.ts';
+import { teleportJudge } from '../rules/movement/teleport.ts';
 import { boxOf } from '../rules/setup/areas.ts';
 import { emergeProblem, extentOf } from '../rules/setup/emerge-question.ts';
 import { TOKEN, tokenProblem } from '../rules/setup/lay-token.ts';
 import { placeProblem } from '../rules/setup/place-question.ts';
 import type { FaithState } from '../state.ts';
 import { fanOf } from './fan.ts';
-import { type Box, type Lattice, latticeIn } from './lattice.ts';
+import { type Box, latticeIn } from './lattice.ts';
 
 /** The ground that a question is about: the fan of a Move, the strip to deploy in, how far something is thrown. */
 export function groundFor(asked: Asked<FearAndFaith>): Ground | null {
@@ -27,31 +27,39 @@ export function groundFor(asked: Asked<FearAndFaith>): Ground | null {
       };
     case 'deploy':
       return { figure: asked.question.model, outlines: [stripOf(s, asked.question)] };
-    case 'place':
-      return { figure: asked.question.model, outlines: reachOutline(placesFor(looking(s), asked.question)) };
-    case 'layToken':
-      return { figure: null, outlines: reachOutline(tokenPlacesFor(looking(s), asked.question)) };
+    case 'place': {
+      // FF-SCN: where the middle of its base may be put.
+      const { model, areas } = asked.question;
+      const { radius } = modelOf(s, model);
+      const fits = (spot: Spot, look: Look) => placeProblem(asked.question, spot, look) === null;
+      return { figure: model, outlines: spotsIn(s, boxesOf(s, areas, radius), fits) };
+    }
+    case 'layToken': {
+      // FF-SCN-22: where the middle of a token may be laid.
+      const fits = (spot: Spot, look: Look) => tokenProblem(asked.question, spot, look) === null;
+      return { figure: null, outlines: spotsIn(s, boxesOf(s, asked.question.areas, TOKEN.radius), fits) };
+    }
     case 'emerge': {
       const { model, room } = asked.question;
       const fits = (spot: Spot, look: Look) => emergeProblem(asked.question, spot, look) === null;
-      return { figure: model, outlines: spotsIn(s, aroundRoom(s, room), fits) };
+      return { figure: model, outlines: spotsIn(s, [aroundRoom(s, room)], fits) };
     }
     case 'teleport': {
       const { model, upTo } = asked.question;
       const box = upTo === null ? wholeOf(s) : around(s, modelOf(s, model), upTo);
-      const fits = (spot: Spot, look: Look) => teleportProblem(asked.question, spot, look) === null;
-      return { figure: model, outlines: spotsIn(s, box, fits) };
+      const problem = teleportJudge(asked.question, looking(s));
+      return { figure: model, outlines: spotsIn(s, [box], (spot) => problem(spot) === null) };
     }
     case 'throw': {
       const { model, reach } = asked.question;
       const from = modelOf(s, model);
       const fits = (spot: Spot, look: Look) => throwProblem(asked.question, spot, look) === null;
-      return { figure: model, outlines: spotsIn(s, around(s, from, reach + from.radius), fits) };
+      return { figure: model, outlines: spotsIn(s, [around(s, from, reach + from.radius)], fits) };
     }
     case 'scatter': {
       const { model, aim, radius } = asked.question;
       const fits = (spot: Spot, look: Look) => scatterProblem(asked.question, spot, look) === null;
-      return { figure: model, outlines: spotsIn(s, around(s, aim, radius), fits) };
+      return { figure: model, outlines: spotsIn(s, [around(s, aim, radius)], fits) };
     }
     default:
       return null;
@@ -63,17 +71,11 @@ const MESH = 15;
 
 type Fits = (spot: Spot, look: Look) => boolean;
 
-/** Where in a box something may be, by the rule that will judge it: what is shaded but barred would mislead. */
-function spotsIn(s: FaithState, box: Box, fits: Fits): readonly (readonly number[])[] {
+/** Where in these boxes something may be, by the rule that will judge it: what is shaded but barred would mislead. */
+function spotsIn(s: FaithState, boxes: readonly Box[], fits: Fits): readonly (readonly number[])[] {
   const look = looking(s);
-  return reachOutline(
-    latticeIn(
-      [box],
-      MESH,
-      spotAt(look, (spot) => fits(spot, look)),
-      MESH,
-    ),
-  );
+  const at = spotAt(look, (spot) => fits(spot, look));
+  return reachOutline(latticeIn(boxes, MESH, at, MESH));
 }
 
 /** The first surface of a place that will do. */
@@ -84,29 +86,8 @@ const spotAt =
     return found === undefined ? null : { x, y, z: found.z, cost: 0 };
   };
 
-/** FF-SCN: where the middle of its base may be put. */
-function placesFor(look: Look, question: PlaceQuestion): Lattice {
-  const { terrain } = look.s;
-  const { radius } = modelOf(look.s, question.model);
-  const boxes = question.areas.map((area) => boxOf(terrain, area, radius));
-  return latticeIn(
-    boxes,
-    MESH,
-    spotAt(look, (spot) => placeProblem(question, spot, look) === null),
-    MESH,
-  );
-}
-
-/** FF-SCN-22: where the middle of a token may be laid. */
-function tokenPlacesFor(look: Look, question: LayTokenQuestion): Lattice {
-  const boxes = question.areas.map((area) => boxOf(look.s.terrain, area, TOKEN.radius));
-  return latticeIn(
-    boxes,
-    MESH,
-    spotAt(look, (spot) => tokenProblem(question, spot, look) === null),
-    MESH,
-  );
-}
+const boxesOf = ({ terrain }: FaithState, areas: PlaceQuestion['areas'], radius: number): readonly Box[] =>
+  areas.map((area) => boxOf(terrain, area, radius));
 
 function aroundRoom({ rooms }: FaithState, id: string): Box {
   const { west, south, wide, deep } = extentOf(rooms.find((room) => room.id === id)!);

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { standBelow } from './odds-place.ts';
+import { CHANCE } from './percent.ts';
 
 interface AnswerWordsProps {
   readonly words: string;
@@ -26,12 +27,12 @@ export function AnswerWords({ words, odds, note, children }: AnswerWordsProps) {
   );
 }
 
-/** A number and its sign, in whatever tongue. */
-const CHANCE = /(\d+\s%)/u;
+/** What is split by this keeps its chances, at the odd places. */
+const KEPT = new RegExp(`(${CHANCE.source})`, CHANCE.flags);
 
 /** No line ends between a number and its sign. */
 function unbroken(odds: string): ReactNode {
-  return odds.split(CHANCE).map((part, i) =>
+  return odds.split(KEPT).map((part, i) =>
     i % 2 === 0 ? (
       part
     ) : (

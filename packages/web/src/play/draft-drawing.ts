@@ -4,6 +4,7 @@ import type { Placing, Question } from '../referee/messages.ts';
 import type { Drawings } from '../table/table-props.ts';
 import { say } from '../words/say.ts';
 import type { Draft } from './draft.ts';
+import { CHANCE } from './percent.ts';
 import { picksOne } from './picking.ts';
 import { spotOf } from './placing-spot.ts';
 
@@ -86,9 +87,6 @@ export function chancesOf(
     return words === undefined || figure === undefined ? [] : [{ ...figure, words }];
   });
 }
-
-/** A number and its sign, in whatever tongue. */
-const CHANCE = /\d+\s*%/u;
 
 /** Whether somebody who touches this place means what is drawn there already. */
 export function isMeant(

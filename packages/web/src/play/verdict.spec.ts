@@ -16,7 +16,13 @@ it('an article is small in the midst of the sentence, and nothing else of a name
   const named = (name: string) => verdictOf({ shares: [1] }, [{ name }]);
   expect(named('The column on the march')).toBe('The day goes to the column on the march.');
   expect(named('Thebes')).toBe('The day goes to Thebes.');
-  expect(named('A few of The Tower')).toBe('The day goes to a few of The Tower.');
+  expect(named('The few of The Tower')).toBe('The day goes to the few of The Tower.');
+});
+
+it('nobody’s own name is touched, though it looks like an article', () => {
+  const named = (name: string) => verdictOf({ shares: [1] }, [{ name }]);
+  expect(named('An Nguyen')).toBe('The day goes to An Nguyen.');
+  expect(named('A Sharp')).toBe('The day goes to A Sharp.');
 });
 
 it('SB-END-04.R1 whoever concedes alone, or together with all others, has lost', () => {

@@ -32,21 +32,38 @@ export interface Hand {
 /** Where the ground is looked at for a place to point at, along each of its sides. */
 const GLANCES = 16;
 
-/** Milliseconds in which the ground to choose from is drawn, where a game draws any for its question. */
+/** Milliseconds in which the ground to choose from is drawn, where only one of two games draws any for its question. */
 const SURVEYED = 4000;
+
+/** Kinds of questions for which no ground is drawn: any place will do, or all that will lie on one line. */
+const WITHOUT_GROUND: ReadonlySet<string | null> = new Set([
+  // Bayonet Point.
+  'appear',
+  // Fear and Faith; Bayonet Point draws ground for its own `march`.
+  'anchor',
+  'fireFrom',
+  'hauntAt',
+  'march',
+  // The Silver Bayonet.
+  'dismount',
+  'putDown',
+]);
+
+/** Waits for the ground to choose from; false: for this question none is drawn. Where some should be, it must. */
+export async function isGroundDrawn(page: Page): Promise<boolean> {
+  const ground = page.locator('.reach');
+  const drawn = (timeout?: number) =>
+    ground.waitFor({ state: 'attached', ...(timeout === undefined ? {} : { timeout }) }).then(() => true);
+  const kind = await page.locator('.question').getAttribute('data-kind');
+  return WITHOUT_GROUND.has(kind) ? drawn(SURVEYED).catch(() => false) : drawn();
+}
 
 /**
  * The place nearest to that share of the ground at which it lies open, not under a counter; null where it does nowhere.
  * Where no ground is drawn, anywhere on the table.
  */
 async function pointOn(page: Page, x: number, y: number): Promise<{ x: number; y: number } | null> {
-  const drawn = await page
-    .locator('.reach')
-    .waitFor({ state: 'attached', timeout: SURVEYED })
-    .then(
-      () => true,
-      () => false,
-    );
+  const drawn = await isGroundDrawn(page);
   const ground = page.locator(drawn ? '.reach' : '.stage .map.ground');
   return ground.evaluate(
     (it, [along, down, glances, whole]) => {
@@ -110,25 +127,43 @@ export async function takeOption(option: Locator, touch: 'click' | 'tap' = 'clic
   if (looks) await line[touch]();
 }
 
+interface Deed {
+  readonly isDone: () => Promise<boolean>;
+  readonly act: () => Promise<void>;
+  /** Waits a while for it to be done. */
+  readonly comes: () => Promise<boolean>;
+}
+
+/** Acts until it is done; what was done late is not done again, which would undo it. */
+export async function untilDone({ isDone, act, comes }: Deed): Promise<void> {
+  for (let n = 0; n < LOOKS; n++) {
+    if (!(await isDone())) await act();
+    if (await comes()) return;
+  }
+  throw new Error(`Nothing came of doing the same thing ${LOOKS} times.`);
+}
+
 /** Picks one after the other until that many will do; again, where the page was drawn anew under the finger. */
 async function enough(page: Page, pick: (n: number) => Promise<void>): Promise<void> {
   const boxes = page.locator('.question input[type=checkbox]');
   const count = await boxes.count();
   for (let n = 0; n < count; n++) {
-    const isPicked = () =>
-      page
-        .waitForFunction(
-          (picked) => document.querySelectorAll('.question input[type=checkbox]:checked').length >= picked,
-          n + 1,
-          { timeout: LOOKS_AGAIN, polling },
-        )
-        .then(
-          () => true,
-          () => false,
-        );
-    let tries = 0;
-    do await pick(n);
-    while (!(await isPicked()) && ++tries < LOOKS);
+    const picked = page.locator('.question input[type=checkbox]:checked');
+    await untilDone({
+      isDone: async () => (await picked.count()) > n,
+      act: () => pick(n),
+      comes: () =>
+        page
+          .waitForFunction(
+            (most) => document.querySelectorAll('.question input[type=checkbox]:checked').length > most,
+            n,
+            { timeout: LOOKS_AGAIN, polling },
+          )
+          .then(
+            () => true,
+            () => false,
+          ),
+    });
     if (await page.locator('.question button[type=submit]').isEnabled()) return;
   }
 }
@@ -162,7 +197,7 @@ export const finger: Hand = {
 export const keys: Hand = {
   choose: (page, index) => page.keyboard.press(String(index + 1)),
   async point(page, x) {
-    await page.locator('.reach').waitFor({ state: 'attached' });
+    await isGroundDrawn(page);
     await page.locator('.table-window').focus();
     const [up, right] = [Math.round(x * 100) % 4 < 2, Math.round(x * 100) % 2 === 0];
     await page.keyboard.press(up ? 'ArrowUp' : 'ArrowDown');

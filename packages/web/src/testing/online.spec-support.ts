@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import type { OnlineOptions, RunningServer } from '@vedette/server';
-import type { Page } from 'playwright-core';
+import { errors, type Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { type Hand, playOn } from './hand.spec-support.ts';
 import { chooseRules, chooseScenario } from './new-game.spec-support.ts';
@@ -120,17 +120,31 @@ const SETTLED = 250;
 
 export const isAsked = async (page: Page): Promise<boolean> => (await page.locator(ASKED).count()) > 0;
 
+/** Which question is on this page; null: none. */
+async function questionOn(page: Page, what = '.question'): Promise<string | null> {
+  const found = await page.locator(what).evaluateAll((all) => all.map((one) => one.getAttribute('data-seq')));
+  return found[0] ?? null;
+}
+
 /** Null: nobody, or a question has just gone. */
-async function whoIsAsked(players: readonly Player[]): Promise<Player | null> {
-  for (const player of players) {
-    const open = player.page.locator(ASKED);
-    const [before] = await open.evaluateAll((all) => all.map((one) => one.getAttribute('data-seq')));
-    if (before === undefined) continue;
-    await player.page.waitForTimeout(SETTLED);
-    if ((await player.page.locator(`.question[data-seq="${before}"]`).count()) > 0) return player;
+async function whoIsAsked(
+  players: readonly Player[],
+): Promise<{ readonly asked: Player; readonly what: string } | null> {
+  for (const asked of players) {
+    const what = await questionOn(asked.page, ASKED);
+    if (what === null) continue;
+    await asked.page.waitForTimeout(SETTLED);
+    if ((await questionOn(asked.page)) === what) return { asked, what };
   }
   return null;
 }
+
+/**
+ * A question that answered itself while it was looked at leaves whoever was asked waiting for the next, and that may be
+ * another's. Only that is no fault: he has waited in vain, and for a question that is no longer there.
+ */
+export const isOvertaken = (error: unknown, before: string, now: string | null): boolean =>
+  error instanceof errors.TimeoutError && now !== before && now?.endsWith(' open') !== true;
 
 /** Whoever is asked answers, until it is over, or enough, or so many decisions; tells how many there were. */
 export async function playTogether(
@@ -143,11 +157,11 @@ export async function playTogether(
     await Promise.any(signs.map((sign) => sign.waitFor({ timeout: 60_000 })));
     if ((await players[0]!.page.locator('.ending').count()) > 0) return n;
     if (await enough()) return n;
-    const asked = await whoIsAsked(players);
-    if (asked === null) continue;
+    const found = await whoIsAsked(players);
+    if (found === null) continue;
+    const { asked, what } = found;
     await playOn(asked.page, asked.hand, 1, n).catch(async (error: unknown) => {
-      // A question that answered itself while it was looked at leaves him waiting for the next, and that may be another's.
-      if (await isAsked(asked.page)) throw error;
+      if (!isOvertaken(error, what, await questionOn(asked.page))) throw error;
     });
   }
   return most;

@@ -34,6 +34,17 @@ describe('slips of paper', () => {
     expect(laidOn([], [told(9, { title: 'Tracks' })], [told(3, { title: 'Tracks' })])).toHaveLength(1);
   });
 
+  it('whoever comes back with other numbers, or from elsewhere, is introduced again', () => {
+    const ghoul = { title: 'Ghoul', text: 'Hungry.', figure: 'ghoul', source: 'Monsters' };
+    const first = { ...ghoul, stats: [{ label: 'Health', text: '8' }] };
+    const stronger = { ...ghoul, stats: [{ label: 'Health', text: '12' }] };
+    const before = [told(3, first)];
+    expect(laidOn([], [told(9, { ...first, stats: [...first.stats] })], before)).toEqual([]);
+    expect(laidOn([], [told(9, stronger)], before)).toHaveLength(1);
+    expect(laidOn([], [told(9, { ...first, source: 'The crypt' })], before)).toHaveLength(1);
+    expect(laidOn(laidOn([], before), [told(9, stronger)])).toHaveLength(2);
+  });
+
   it('a pile never grows over a reader’s head', () => {
     const many = Array.from({ length: 20 }, (_, n) => told(n, { title: `${n}` }));
     expect(laidOn([], many)).toHaveLength(6);

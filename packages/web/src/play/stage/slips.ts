@@ -11,8 +11,11 @@ export interface LaidSlip {
 /** More than these at once nobody reads; the log has them all. */
 const MOST = 6;
 
+/** What a reader finds on one. */
+const readOn = ({ title, source, text, stats }: Slip) => JSON.stringify([title, source, text, stats]);
+
 /** Whether two are the same to a reader. */
-const same = (a: Slip, b: Slip) => a.title === b.title && a.text === b.text;
+const same = (a: Slip, b: Slip) => readOn(a) === readOn(b);
 
 /** What was laid on the table and is about somebody says nothing new the second time. */
 function isKnown(slip: Slip, before: readonly Dispatch[]): boolean {

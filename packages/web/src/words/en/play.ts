@@ -1,7 +1,7 @@
 import { listed } from '../format.ts';
 
-/** A name that begins with an article, in the midst of a sentence. */
-const amid = (name: string) => name.replace(/^(?:The|An?) /, (article) => article.toLowerCase());
+/** A name that begins with "The", in the midst of a sentence; "A" and "An" may be somebody's own. */
+const amid = (name: string) => name.replace(/^The /, 'the ');
 
 /** A game at the table. */
 export const play = {
