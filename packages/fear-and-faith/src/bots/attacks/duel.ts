@@ -21,7 +21,7 @@ const MIDDLE = TABLE_SIDE / 2;
 /** Remembered in all, whichever matches they are of: more than a few parties come to. From here on it starts over. */
 const MOST = 10_000;
 
-/** Duels by the first of the two, then by the other. */
+/** Duels under some options, by the first of the two, then by the other. */
 interface Known {
   /** Nobody is in it yet. */
   readonly ground: FaithState;
@@ -29,24 +29,36 @@ interface Known {
 }
 
 /** By options, which many matches may share: nothing else of a match is read but what the keys say. */
-let remembered = new WeakMap<FaithOptions, Known>();
-let size = 0;
+class Remembered {
+  private byOptions = new WeakMap<FaithOptions, Known>();
+  private size = 0;
 
-function knownOf(options: FaithOptions): Known {
-  let known = remembered.get(options);
-  if (known === undefined) {
-    known = { ground: blankState(diceFrom({ script: [] }), options, 2), duels: new Map() };
-    remembered.set(options, known);
+  under(options: FaithOptions): Known {
+    let known = this.byOptions.get(options);
+    if (known === undefined) {
+      known = { ground: blankState(diceFrom({ script: [] }), options, 2), duels: new Map() };
+      this.byOptions.set(options, known);
+    }
+    return known;
   }
-  return known;
+
+  /** One more is kept: with too many, all are forgotten. */
+  count(): void {
+    this.size++;
+    if (this.size <= MOST) return;
+    this.byOptions = new WeakMap();
+    this.size = 0;
+  }
 }
+
+const remembered = new Remembered();
 
 /**
  * What it would come to if these two met alone and in the open, with each weapon at hand. It hangs on nothing but the
  * options and the keys: both are put on an empty table as the keys say they are.
  */
 export function duelOf(look: Look, attacker: Model, target: Model, manner: Manner): readonly Exchange[] {
-  const { ground, duels } = knownOf(look.s.options);
+  const { ground, duels } = remembered.under(look.s.options);
   const { own, hour } = keysOf(look, attacker);
   const hunted = (attacker.prey === target.id ? 1 : 0) + (target.prey === attacker.id ? 2 : 0);
   const first = `${manner}${hunted}${hour}${own}`;
@@ -60,10 +72,8 @@ export function duelOf(look: Look, attacker: Model, target: Model, manner: Manne
   if (found === undefined) {
     const { clock, active } = look.s;
     found = fought({ ...ground, clock, active }, attacker, target, manner);
-    if (++size > MOST) {
-      remembered = new WeakMap();
-      size = 0;
-    } else against.set(second, found);
+    against.set(second, found);
+    remembered.count();
   }
   return found;
 }
