@@ -11,7 +11,15 @@ it('BP-SCN-06 two matches on one battle have purposes of their own, each by the 
     scenario: {
       ...playable(s),
       zones: { hill: { shape: { circle: [10, 10, 5] } } },
-      end: [{ if: { count: { side: 'second', zone: 'hill' }, max: 0 }, wins: 'first' }],
+      end: [
+        {
+          id: 'cleared',
+          when: 'turn-end',
+          if: { count: { side: 'second', zone: 'hill' }, max: 0 },
+          wins: 'first',
+          text: 'The hill is clear.',
+        },
+      ],
     },
   };
   const inScale = (scale: 'small' | 'large') => ({
