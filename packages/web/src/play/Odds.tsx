@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { say } from '../words/say.ts';
-import { cornerFor } from './odds-place.ts';
+import { placeSlot } from './odds-place.ts';
 import { Prospects } from './Prospects.tsx';
 import { usePlay } from './play-state.ts';
 
@@ -11,9 +11,12 @@ export function Odds() {
   const forms = asked !== null && asked.form !== 'point' && asked.form !== 'formation';
   const target = usePlay((s) => s.prospects?.target ?? null);
   const slot = useRef<HTMLElement>(null);
+  const draft = usePlay((s) => s.draft);
+  const selected = usePlay((s) => s.selected);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever would act, and where he would stand, is not to lie under them.
   useLayoutEffect(() => {
     if (slot.current !== null && target !== null) placeSlot(slot.current, target);
-  }, [target]);
+  }, [target, draft, selected]);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys.
     <section ref={slot} className="odds" aria-label={say.decide.odds} tabIndex={0}>
@@ -22,19 +25,3 @@ export function Odds() {
     </section>
   );
 }
-
-/** Where odds that lie over the map are away from whom they are about, and from whoever would act. */
-function placeSlot(slot: HTMLElement, target: string): void {
-  const map = document.querySelector('.table-area')?.getBoundingClientRect();
-  const about = document
-    .querySelector(`.walker[data-figure="${CSS.escape(target)}"]`)
-    ?.getBoundingClientRect();
-  if (map === undefined || about === undefined) return;
-  const others = [...document.querySelectorAll(ACTING)].map((one) => one.getBoundingClientRect());
-  const { width, height } = slot.getBoundingClientRect();
-  const { away, aside } = cornerFor(map, { width, height }, { target: about, others });
-  Object.assign(slot.dataset, { away, aside });
-}
-
-/** Who is about to do it, and where he would stand. */
-const ACTING = '.walker:has(.selected), .overlay .ghost-rim';

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { cornerFor, standBelow } from './odds-place.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { cornerFor, placeSlot, standBelow } from './odds-place.ts';
 
 it('odds stand beside the words while both have room in one line, else below them', () => {
   expect(standBelow('Let it stand', 'goes first 50 %')).toBe(false);
@@ -32,5 +32,17 @@ describe('odds over the map', () => {
     const whole = { width: 800, height: 140 };
     const wanted = { target: counter(400, 60), others: [counter(400, 640), counter(300, 640)] };
     expect(cornerFor(map, whole, wanted)).toMatchObject({ away: 'down' });
+  });
+});
+
+describe('the slot for odds', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('keeps no corner of whoever they were about before', () => {
+    vi.stubGlobal('CSS', { escape: (id: string) => id });
+    vi.stubGlobal('document', { querySelector: () => null });
+    const slot = { dataset: { away: 'up', aside: 'right', kept: 'yes' } };
+    placeSlot(slot as unknown as HTMLElement, 'nobody-on-the-map');
+    expect(slot.dataset).toEqual({ kept: 'yes' });
   });
 });

@@ -61,3 +61,24 @@ function covered(one: Box, under: Box): number {
   const area = (one.right - one.left) * (one.bottom - one.top);
   return across <= 0 || down <= 0 || area <= 0 ? 0 : (across * down) / area;
 }
+
+/** Where odds that lie over the map are away from whom they are about, and from whoever would act. */
+export function placeSlot(slot: HTMLElement, target: string): void {
+  const map = document.querySelector('.table-area')?.getBoundingClientRect();
+  const about = document
+    .querySelector(`.walker[data-figure="${CSS.escape(target)}"]`)
+    ?.getBoundingClientRect();
+  if (map === undefined || about === undefined) {
+    // Where the last one was says nothing of this one.
+    delete slot.dataset['away'];
+    delete slot.dataset['aside'];
+    return;
+  }
+  const others = [...document.querySelectorAll(ACTING)].map((one) => one.getBoundingClientRect());
+  const { width, height } = slot.getBoundingClientRect();
+  const { away, aside } = cornerFor(map, { width, height }, { target: about, others });
+  Object.assign(slot.dataset, { away, aside });
+}
+
+/** Who is about to do it, and where he would stand. */
+const ACTING = '.walker:has(.selected), .overlay .ghost-rim';

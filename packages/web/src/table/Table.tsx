@@ -9,11 +9,12 @@ import { SignKey } from './SignKey.tsx';
 import { FloorSelect, SkipButton, ZoomButtons } from './TableControls.tsx';
 import { TableOverlay } from './TableOverlay.tsx';
 import { NOBODY_LISTENS, NOTHING_DRAWN, type TableProps } from './table-props.ts';
+import { useGroundToBegin } from './use-ground-to-begin.ts';
 import { useHand } from './use-hand.ts';
 import { useShown, useWished } from './use-shown.ts';
 import { useSkipping } from './use-skipping.ts';
 import { useViewport, type ViewportHandle } from './use-viewport.ts';
-import { groundToBegin, usedGround } from './used-ground.ts';
+import { usedGround } from './used-ground.ts';
 import { viewKey } from './view-keys.ts';
 import { fromScreen, type Part, type Viewport } from './viewport.ts';
 
@@ -28,15 +29,14 @@ export function Table(props: TableProps) {
     () => ({ width: survey.width + RIM.left + RIM.right, height: survey.height + RIM.top + RIM.bottom }),
     [survey],
   );
-  const { ground, proposed = NOBODY } = drawings;
-  const settingUp = scene.turn === 0;
-  const begins = useMemo(
-    () => (settingUp ? groundToBegin({ ground, proposed }) : NOBODY),
-    [settingUp, ground, proposed],
-  );
+  const begins = useGroundToBegin(survey, {
+    settingUp: scene.turn === 0,
+    figures: scene.figures,
+    drawings,
+  });
   const view = useViewport(window, stage, paper, {
     used: () => usedGround(survey, scene.figures, begins),
-    since: begins.length === 0 ? scene.turn : begins,
+    since: begins ?? scene.turn,
   });
   const show = useShow({ stage, survey, figures: scene.figures, walks, beats, pace, onWalked, onGesture });
   const swallowed = useSkipping(
@@ -112,8 +112,6 @@ export function Table(props: TableProps) {
     </div>
   );
 }
-
-const NOBODY: readonly never[] = [];
 
 /** Pixels to a unit of the paper below which its title could hardly be read. */
 const SMALL = 0.5;

@@ -1,5 +1,6 @@
 import type { SceneFigure } from '@vedette/engine';
 import { namesOn } from '../map/names-on.ts';
+import type { Point } from '../map/shape.ts';
 import { type Survey, toPaper } from '../map/survey.ts';
 import { RIM } from './GroundSheet.tsx';
 import type { Drawings } from './table-props.ts';
@@ -14,22 +15,40 @@ const ROUND = 0.12;
 export function usedGround(
   survey: Survey,
   figures: readonly SceneFigure[],
-  besides: readonly Place[] = [],
+  besides: Part | null = null,
 ): Used | null {
   const standing = figures.filter(({ place }) => place === 'table');
   if (standing.length < 2) return null;
-  const places = [...standing, ...besides].map((place) => toPaper(survey, place));
+  const places = standing.map((place) => toPaper(survey, place));
+  const all = widened(besides, places)!;
   const [width, height] = [survey.width + RIM.left + RIM.right, survey.height + RIM.top + RIM.bottom];
   const round = Math.min(survey.width, survey.height) * ROUND;
-  const xs = places.map(({ x }) => x + RIM.left);
-  const ys = places.map(({ y }) => y + RIM.top);
   return {
-    left: Math.max(0, Math.min(...xs) - round),
-    top: Math.max(0, Math.min(...ys) - round),
-    right: Math.min(width, Math.max(...xs) + round),
-    bottom: Math.min(height, Math.max(...ys) + round),
+    left: Math.max(0, all.left + RIM.left - round),
+    top: Math.max(0, all.top + RIM.top - round),
+    right: Math.min(width, all.right + RIM.left + round),
+    bottom: Math.min(height, all.bottom + RIM.top + round),
     written: beyondRim(survey),
   };
+}
+
+/** A part with these places in it, too; the same object where all of them were. */
+export function widened(before: Part | null, places: readonly Point[]): Part | null {
+  if (places.length === 0) return before;
+  const [xs, ys] = [places.map(({ x }) => x), places.map(({ y }) => y)];
+  const part = {
+    left: Math.min(...xs, before?.left ?? Number.POSITIVE_INFINITY),
+    top: Math.min(...ys, before?.top ?? Number.POSITIVE_INFINITY),
+    right: Math.max(...xs, before?.right ?? Number.NEGATIVE_INFINITY),
+    bottom: Math.max(...ys, before?.bottom ?? Number.NEGATIVE_INFINITY),
+  };
+  const grew =
+    before === null ||
+    part.left < before.left ||
+    part.top < before.top ||
+    part.right > before.right ||
+    part.bottom > before.bottom;
+  return grew ? part : before;
 }
 
 /** Before the first turn: where somebody may begin, and where he would. */
