@@ -205,7 +205,7 @@ async function liveMatches(bare) {
     const appended =
       (1000 * (after.appending - before.appending)) / Math.max(1, after.appends - before.appends);
     print(
-      `  what limits it: an answer waits ${appended.toFixed(1)} ms for the disk on average, and the server's threads ${((1000 * (after.cores - before.cores)) / Math.max(1, answers)).toFixed(1)} ms for a core; late by at most: the thread that talks ${(1000 * after.lag - RESOLUTION).toFixed(0)} ms, the pages ${(late.max / 1e6 - RESOLUTION).toFixed(0)} ms; rules in ${after.threads} threads; ${loadavg()[0].toFixed(0)} want ${cpus().length} cores`,
+      `  what limits it: an answer waits ${appended.toFixed(1)} ms for the disk on average, and the server's threads ${((1000 * (after.cores - before.cores)) / Math.max(1, answers)).toFixed(1)} ms for a core; late by at most: the thread that talks ${(1000 * after.lag - RESOLUTION).toFixed(0)} ms, the pages ${(late.max / 1e6 - RESOLUTION).toFixed(0)} ms; rules in ${after.rulesThreads} threads; ${loadavg()[0].toFixed(0)} want ${cpus().length} cores`,
     );
     if (at(sorted, 0.99) <= AIM) held = count;
     // One slow moment of the machine is no reason to stop; where answers wait for a second, more only wait longer.
@@ -230,7 +230,7 @@ async function counted(url) {
     appends: of('vedette_append_seconds_count'),
     appending: of('vedette_append_seconds_sum'),
     lag: of('nodejs_eventloop_lag_max_seconds'),
-    threads: of('vedette_rules_threads'),
+    rulesThreads: of('vedette_rules_threads'),
     rooms: of('vedette_rooms'),
   };
 }

@@ -179,6 +179,18 @@ describe('a match that is run from a journal', () => {
     expect(ends[1]).toBe(ends[0]);
     expect(ends[2]).not.toBe(ends[0]);
   });
+
+  it('goes back as far by the journal when nothing is kept for it', () => {
+    const [plain, settled] = [played(hosted(DUEL), 20), hosted(DUEL)];
+    settled.settle();
+    played(settled, 20, () => settled.settle());
+    expect(settled.match.checkpoints).toHaveLength(1);
+    for (const host of [plain, settled]) host.rewind(6, 'others');
+    expect(settled.match.answers).toEqual(plain.match.answers);
+    expect(hashOf(settled.match)).toBe(hashOf(plain.match));
+    settled.settle();
+    expect(hashOf(played(settled, 12).match)).toBe(hashOf(played(plain, 12).match));
+  });
 });
 
 describe('what a host has kept', () => {

@@ -2,6 +2,7 @@ import type { Seat } from '@vedette/engine';
 import type { Edge } from '@vedette/scenario';
 import type { Condition, SimpleCondition } from '../scenario/format/condition.ts';
 import { type Area, areaOf } from '../scenario/story/area.ts';
+import type { Told } from '../scenario/story/distance.ts';
 import { edgeOf } from '../scenario/story/edge.ts';
 import { playable, seatOf } from '../scenario/story/playable.ts';
 import type { BayonetPointState } from '../state.ts';
@@ -23,19 +24,24 @@ export interface Purpose {
   readonly holds: boolean;
 }
 
-/** Scenarios do not change in play, but edges are chosen before it. */
-const known = new WeakMap<object, readonly Purpose[]>();
+/** Scenarios do not change in play, but edges are chosen before it; options say how large it all lies on the table. */
+const known = new WeakMap<
+  BayonetPointState['battle'],
+  WeakMap<BayonetPointState['options'], readonly Purpose[]>
+>();
 
-export function purposeOf(s: BayonetPointState, seat: Seat): Purpose {
-  let both = known.get(s.battle);
+export function purposeOf({ battle, options }: Told, seat: Seat): Purpose {
+  const byOptions = known.get(battle) ?? new WeakMap<BayonetPointState['options'], readonly Purpose[]>();
+  known.set(battle, byOptions);
+  let both = byOptions.get(options);
   if (both === undefined) {
-    both = [0, 1].map((side) => purposeFrom(s, side));
-    known.set(s.battle, both);
+    both = [0, 1].map((side) => purposeFrom({ battle, options }, side));
+    byOptions.set(options, both);
   }
   return both[seat]!;
 }
 
-function purposeFrom(s: BayonetPointState, seat: Seat): Purpose {
+function purposeFrom(s: Told, seat: Seat): Purpose {
   const { otherwise } = playable(s).limit;
   const holds = otherwise !== 'draw' && seatOf(s, otherwise) === seat;
   const aim = aimOf(s, seat) ?? (holds ? aimOf(s, 1 - seat) : null);
@@ -43,7 +49,7 @@ function purposeFrom(s: BayonetPointState, seat: Seat): Purpose {
 }
 
 /** What wins for a seat, as far as a simple mind can read it. */
-function aimOf(s: BayonetPointState, seat: Seat): Aim | null {
+function aimOf(s: Told, seat: Seat): Aim | null {
   const ends = (playable(s).end ?? []).filter(({ wins }) => seatOf(s, wins) === seat);
   for (const simple of ends.flatMap((end) => simpleOnes(end.if))) {
     const aim = readAim(s, seat, simple);
@@ -52,7 +58,7 @@ function aimOf(s: BayonetPointState, seat: Seat): Aim | null {
   return null;
 }
 
-function readAim(s: BayonetPointState, seat: Seat, simple: SimpleCondition): Aim | null {
+function readAim(s: Told, seat: Seat, simple: SimpleCondition): Aim | null {
   if ('tally' in simple) {
     const own = seatOf(s, simple.side) === seat;
     const [part, of] = simple.minShare ?? [1, 1];

@@ -299,7 +299,11 @@ export function undo<G extends Game>(match: Match<G>, count = 1): Result<Match<G
   return accepted(resume(shorter, left).match);
 }
 
-/** The same match without what is kept for taking answers back: for whoever takes them back by the journal, or not at all. */
+/**
+ * The same match without what is kept for taking answers back: for whoever takes them back by the journal, or not at all.
+ * Of what came before its newest boundary `undoRefusal` says from now on that it is too long ago (`undo.too-far`, by `age`),
+ * unless a die or a secret stands in the way as late as that.
+ */
 export function settled<G extends Game>(match: Match<G>): Match<G> {
   const { checkpoints, deciders, floor } = match;
   if (checkpoints.length === 1) return match;

@@ -288,4 +288,23 @@ describe('a match that is settled', () => {
     expect(opened.value.match.checkpoints).toEqual(match.checkpoints);
     expect(opened.value.match.deciders).toEqual(match.deciders);
   });
+
+  it('takes nothing back beyond it over the last steps either, and tells dice and secrets from that', () => {
+    const game = { ...steps(call, roll, twoCalls, call), undo: 'last-steps' as const };
+    const before = after(begin(game, table('x')), 'heads', 'tails');
+    expect(codeOf(before)).toBe('allowed');
+    expect(undoRefusal(before, 2)).toBeNull();
+    const match = settled(before);
+    expect(match.checkpoints).toHaveLength(1);
+    expect(undoRefusal(match)).toBeNull();
+    expect(undoRefusal(match, 2)?.code).toBe('undo.too-far');
+    expect(codeOf(back(match))).toBe('undo.too-far');
+    expect(hashOf(after(match, 'tails', 'heads'))).toBe(hashOf(after(before, 'tails', 'heads')));
+  });
+
+  it('still tells that a die stands in the way where the die is what stands there', () => {
+    const rolled = after(begin(steps(call, roll, call), table('x')), 'heads');
+    expect(codeOf(rolled)).toBe('undo.dice');
+    expect(codeOf(settled(rolled))).toBe('undo.dice');
+  });
 });

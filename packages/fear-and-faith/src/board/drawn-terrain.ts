@@ -5,31 +5,39 @@ import type { FaithState, Portal, Room } from '../state.ts';
 /** Words that a map knows for what the rules call otherwise. */
 const MAP_WORDS: Readonly<Record<string, string>> = { church: 'holy-ground' };
 
-interface Drawn {
-  /** What is drawn but does not make a new table. */
-  readonly garlic: string;
-  readonly terrain: TableData;
-}
-
-const drawn = new WeakMap<TableData, Drawn>();
+/** By all that is drawn and is not in the table itself. */
+const drawn = new WeakMap<TableData, Map<string, TableData>>();
+/** Of one table: more are drawn anew. */
+const MOST = 20;
 
 /**
  * The table as it is drawn: floors of rooms, everything with its type after its traits, doors that stand open among it.
- * Whoever opens or smashes something replaces the table (FF-MOV-08), so a drawing is made once for each.
+ * Matches may share a table, and have their doors shut, locked or hung with garlic each in its own way.
  */
 export function drawnTerrain({ terrain, rooms, portals }: FaithState): TableData {
-  const garlic = portals.flatMap((portal) => (portal.garlic ? [portal.id] : [])).join('\n');
-  const known = drawn.get(terrain);
-  if (known !== undefined && known.garlic === garlic) return known.terrain;
+  let known = drawn.get(terrain);
+  if (known === undefined) {
+    known = new Map();
+    drawn.set(terrain, known);
+  }
+  const key = JSON.stringify([rooms.map(({ id, shape, level }) => [id, shape, level]), portals]);
+  let made = known.get(key);
+  if (made === undefined) {
+    made = drawing(terrain, rooms, portals);
+    if (known.size >= MOST) known.clear();
+    known.set(key, made);
+  }
+  return made;
+}
+
+function drawing(terrain: TableData, rooms: readonly Room[], portals: readonly Portal[]): TableData {
   const filled = new Set(portals.map(({ id }) => id));
   const pieces = [
     ...rooms.map(floorOf),
     ...terrain.pieces.filter(({ id }) => !filled.has(id)).map(byType),
     ...portals.flatMap((portal) => fillingOf(portal, terrain)),
   ];
-  const made = { ...terrain, pieces };
-  drawn.set(terrain, { garlic, terrain: made });
-  return made;
+  return { ...terrain, pieces };
 }
 
 /** On a map a room is a piece of its own; nothing else may be called so. */

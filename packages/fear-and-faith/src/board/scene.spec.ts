@@ -109,6 +109,16 @@ describe('the ground', () => {
     });
   });
 
+  it('FF-MOV-08 two matches may have one table, and a door locked in one of them alone', () => {
+    const door = { id: 'door', line: [100, 100, 150, 100], locked: true } as never;
+    const s = scene({ models: [{ id: 'a', x: 300, y: 300 }, B], portals: [door] });
+    const unlocked = { ...s, portals: s.portals.map((portal) => ({ ...portal, locked: false })) };
+    const flags = [s, unlocked, s].map((each) => board.scene(each).terrain.pieces[0]!.flags);
+    const locked = ['closed', 'locked', 'ordinary', 'door'];
+    expect(flags).toEqual([locked, ['closed', 'ordinary', 'door'], locked]);
+    expect(board.scene({ ...s }).terrain).toBe(board.scene(s).terrain);
+  });
+
   it('FF-SET-15 has rooms with names, and is the same drawing until something is opened', () => {
     const room = { id: 'wine-cellar', shape: { rect: [100, 100, 200, 200] } } as const;
     const s = scene({ models: [{ id: 'a', x: 600, y: 300 }, B], rooms: [room] });

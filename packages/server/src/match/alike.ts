@@ -3,7 +3,8 @@ import type { Game, MatchSetup, Save } from '@vedette/engine';
 
 /**
  * What many matches have alike (a table, a scenario, a company) is kept once: what is in memory is marked whenever
- * the memory is cleared up, and whatever was measured on a table holds for every match on it.
+ * the memory is cleared up, and whatever was measured on a table holds for every match on it. Hence whatever hangs on
+ * the identity of a fixed key may read that key and nothing else of a state: what reads two hangs on both.
  */
 export class Alike {
   private readonly kept = new Map<string, WeakRef<object>>();

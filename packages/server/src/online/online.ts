@@ -12,6 +12,7 @@ import { newPushKeys, type PushKeys } from '../notices/web-push.ts';
 import { openStore, type StorePlace } from '../store/open-store.ts';
 import { compiled } from '../thread/compiled.ts';
 import type { ThreadCounts } from '../thread/rules-threads.ts';
+import { shareOfMemory } from '../thread/share-of-memory.ts';
 import { Metrics } from './metrics.ts';
 
 /** How somebody is told that he is waited for. */
@@ -56,7 +57,6 @@ export interface OnlineOptions {
   readonly now?: () => number;
 }
 
-const MEBIBYTES = 1024;
 const THREADS_OF_A_CORE = 4;
 /** How long somebody has to answer before he is told that he is waited for. */
 const NOTICE_AFTER = 30_000;
@@ -109,6 +109,7 @@ export async function startOnline(options: OnlineOptions): Promise<Online> {
     inside: options.notices?.inside === true,
     now: Date.now,
   });
+  const threads = threadCounts(options.threads);
   const hall: Hall = new Hall({
     store,
     now,
@@ -120,14 +121,14 @@ export async function startOnline(options: OnlineOptions): Promise<Online> {
     appended: (seconds) => metrics.appended(seconds),
     counted: (what) => metrics.counted(what),
     idleMilliseconds: options.idleMilliseconds ?? 60_000,
-    threads: threadCounts(options.threads),
+    threads,
     mostMatches: options.mostMatches ?? 1_000_000,
     thread: {
       module: compiled('thread/rules-thread.js'),
       load: options.load ?? [],
       allowance: options.stepMilliseconds ?? 5000,
       longAllowance: options.longMilliseconds ?? 20_000,
-      mebibytes: MEBIBYTES,
+      mebibytes: shareOfMemory(threads.most),
     },
   });
   const clerk = new Clerk({

@@ -54,6 +54,7 @@ export class RulesThreadKeeper {
   private waiting = new Map<number, Waiting>();
   private working: Int32Array<SharedArrayBuffer> = idle();
   private asked = 0;
+  private readonly asking = new Set<Promise<unknown>>();
   /** Counts threads: a match that was opened in an earlier one is not open in this. */
   private generation = 0;
   private looked = { stretch: -1, since: 0 };
@@ -76,10 +77,22 @@ export class RulesThreadKeeper {
   }
 
   get queue(): number {
-    return this.waiting.size;
+    return this.asking.size;
   }
 
-  async ask<N extends TaskName>(name: N, given: Tasks[N]['given']): Promise<Tasks[N]['result']> {
+  ask<N extends TaskName>(name: N, given: Tasks[N]['given']): Promise<Tasks[N]['result']> {
+    const asking = this.hand(name, given).finally(() => this.asking.delete(asking));
+    this.asking.add(asking);
+    return asking;
+  }
+
+  /** Does what it has been asked, and ends. */
+  async retire(): Promise<void> {
+    await Promise.allSettled(this.asking);
+    await this.end();
+  }
+
+  private async hand<N extends TaskName>(name: N, given: Tasks[N]['given']): Promise<Tasks[N]['result']> {
     const worker = await this.running();
     const number = ++this.asked;
     return new Promise((resolve, reject) => {

@@ -263,14 +263,17 @@ export async function playOn(page: Page, hand: Hand, most = 400, first = 0): Pro
   return most;
 }
 
-/** Places to point at before giving up: some are taken, or a wall stands there. */
+/** Places to point at before something else is done: some are taken, or a wall stands there. Where there is nothing else, many more. */
 const TRIES = 12;
+const MOST_TRIES = 60;
 
 async function decide(page: Page, hand: Hand, n: number): Promise<void> {
   const form = await page.locator('.question').getAttribute('data-form');
   if (form === 'point' || form === 'path' || form === 'formation') {
-    for (let tries = 0; tries < TRIES; tries++) {
-      await hand.point(page, 0.1 + ((n * 17 + tries * 29) % 80) / 100, 0.5);
+    const other = page.locator('.question .choice:enabled');
+    for (let tries = 0; tries < TRIES || (tries < MOST_TRIES && (await other.count()) === 0); tries++) {
+      const down = tries < TRIES / 3 ? 0.5 : 0.1 + ((n * 13 + tries * 37) % 80) / 100;
+      await hand.point(page, 0.1 + ((n * 17 + tries * 29) % 80) / 100, down);
       if (await canConfirm(page)) break;
     }
     if (await canConfirm(page)) await hand.confirm(page);
@@ -310,7 +313,10 @@ async function andAnother(page: Page, before: string | null): Promise<void> {
 async function stay(page: Page): Promise<void> {
   const draft = page.locator('.question .choice-first:disabled');
   if ((await draft.count()) > 0) await page.getByRole('button', { name: en.play.thinkAgain }).click();
-  await page.locator('.question .choice:enabled').first().click();
+  const other = page.locator('.question .choice:enabled');
+  if ((await other.count()) === 0)
+    throw new Error(`Nowhere to point: ${await page.locator('.question').innerText()}`);
+  await other.first().click();
 }
 
 interface Offered {

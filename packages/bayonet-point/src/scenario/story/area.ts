@@ -1,9 +1,8 @@
 import { snap, type TableData } from '@vedette/engine/table';
 import type { Edge } from '@vedette/scenario';
 import { GRID, type Layout, southing, southingToEdge } from '../../rules/ground/terrain.ts';
-import type { BayonetPointState } from '../../state.ts';
 import type { AreaShape } from '../format/words.ts';
-import { layoutIn, millimetres } from './distance.ts';
+import { layoutIn, millimetres, type Told } from './distance.ts';
 
 type Point = readonly [number, number];
 
@@ -14,7 +13,7 @@ export type Area =
   | { readonly poly: readonly Point[] };
 
 /** BP-SCN-06: where an area of the layout lies; those that touch the north or south edge stay at that edge. */
-export function areaOf(s: BayonetPointState, shape: AreaShape): Area {
+export function areaOf(s: Told, shape: AreaShape): Area {
   const layout = layoutIn(s);
   const x = (value: number) => snap(value * layout.factor, GRID);
   const y = (value: number) => southing(layout, value);

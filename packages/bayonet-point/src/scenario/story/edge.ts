@@ -2,7 +2,7 @@ import { type Edge, type EdgeName, edgeBy } from '@vedette/scenario';
 import type { BayonetPointState, Home } from '../../state.ts';
 
 /** An edge as it is known now; what nobody has chosen yet is the north. */
-export function edgeOf({ battle }: BayonetPointState, name: EdgeName): Edge {
+export function edgeOf({ battle }: Pick<BayonetPointState, 'battle'>, name: EdgeName): Edge {
   return edgeBy(battle.edges, name);
 }
 

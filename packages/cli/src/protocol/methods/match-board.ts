@@ -70,12 +70,12 @@ export const matchScene = method({
 
 export const matchReach = method({
   summary:
-    'For a question about a path: the ground in reach of the figure that is asked about, and where others mind its going by.',
+    'For a question about a path: the ground in reach of the figure that is asked about, and where others mind its going by. For one about a point: where it may lie; `figure` is null where what is put there is nobody.',
   params: z.strictObject({ ...lookParams, ahead: aheadSchema }),
   result: z.object({
     ...head,
     asks: asksSchema,
-    ground: groundSchema.nullable().describe('null: the question is about no path, or its place is free.'),
+    ground: groundSchema.nullable().describe('null: the question is about no place, or its place is free.'),
   }),
   run: ({ ahead, ...params }, room) => {
     const { eyes, head } = looking(params, room);

@@ -66,4 +66,35 @@ describe('duels that are remembered', () => {
       expect(found(shared)).not.toEqual(found(plain));
     }
   });
+
+  it('FF-SCN-30 hang on nothing of a match that the keys do not name: another with its options may look', () => {
+    const plain = duel({ arms: ['shotgun'] }, {});
+    const blind = { ...plain, clock: { ...plain.clock, sight: 10 } };
+    const shots = (s: FaithState) => duelOf(looking(s), of(s, 'a'), of(s, 'b'), 'shot');
+    expect(shots(plain)).toHaveLength(1);
+    expect(shots(blind)).toEqual([]);
+    const elsewhere: FaithState = { ...plain, models: [], parties: [], kit: 'of no such rule', round: 9 };
+    const [a, b] = [of(plain, 'a'), of(plain, 'b')];
+    const afresh = { ...elsewhere, options: { ...plain.options } };
+    const strangers = { ...a, name: 'A', profile: 'nobody', points: 99, home: 7, haunt: null };
+    expect(duelOf(looking(afresh), strangers, b, 'shot')).toEqual(shots(plain));
+    expect(duelOf(looking(elsewhere), strangers, b, 'shot')).toBe(shots(plain));
+  });
+
+  it('FF-HTH-02 are forgotten when there are ten thousand, in however many matches', () => {
+    const s = duel({}, {});
+    const [a, b] = [of(s, 'a'), of(s, 'b')];
+    const first = duelOf(looking(s), a, b, 'blow');
+    expect(duelOf(looking(s), a, b, 'blow')).toBe(first);
+    const others = Array.from({ length: 101 }, (_, n) => ({ ...b, radius: b.radius + (n + 1) / 1000 }));
+    for (const options of [s.options, { ...s.options }]) {
+      const look = looking({ ...s, options });
+      for (let n = 0; n < 50; n++) {
+        const one = { ...a, radius: a.radius + (n + 1) / 1000 };
+        for (const other of others) duelOf(look, one, other, 'shot');
+      }
+    }
+    expect(duelOf(looking(s), a, b, 'blow')).not.toBe(first);
+    expect(duelOf(looking(s), a, b, 'blow')).toEqual(first);
+  });
 });

@@ -10,6 +10,7 @@ import { activateMonster } from '../monsters/phase.ts';
 import { moveProblem } from './move-question.ts';
 import { traceOf } from './path.ts';
 import { put } from './put.ts';
+import { lessPaid } from './stairs.ts';
 
 const TOUCHING = 0.984;
 const below = (y: number) => CELLAR + y;
@@ -125,6 +126,17 @@ describe('stairs that are not paid for at once', () => {
       answers: [['move', [DOWN, to(7, below(10))]]],
     });
     expect(board(third.state)).toBe('cellar');
+  });
+
+  it('SB-OPS-09 the cheaper table is made once, and no more than a hundred are kept', () => {
+    const { terrain, figures } = hall();
+    const paid = (sum: number) => lessPaid(terrain, { ...figures[0]!, marks: { 'paid:stairs:0': sum } });
+    const first = paid(0.01);
+    expect(first.links).toMatchObject([{ cost: 3.99 }]);
+    expect(paid(0.01)).toBe(first);
+    for (let n = 2; n <= 101; n++) paid(n / 100);
+    expect(paid(0.01)).not.toBe(first);
+    expect(paid(0.01)).toEqual(first);
   });
 
   it('SB-OPS-09 it counts only while it stays within 0.5" of that end', () => {

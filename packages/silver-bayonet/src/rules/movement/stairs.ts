@@ -32,18 +32,31 @@ export function lessPaid(terrain: TableData, { marks }: Figure): TableData {
   const paid = Object.entries(marks).filter(([name]) => name.startsWith(PAID));
   if (paid.length === 0) return terrain;
   const key = JSON.stringify(paid);
-  const known = reduced.get(terrain) ?? new Map<string, TableData>();
-  reduced.set(terrain, known);
-  const links = terrain.links.map((link) => {
-    const sum = paid.find(([name]) => [0, 1].some((end) => name === nameOf(link, end)))?.[1] ?? 0;
-    return sum === 0 ? link : { ...link, cost: Math.max(0, snap(link.cost - sum, terrain.grid)) };
-  });
-  const less = known.get(key) ?? { ...terrain, links };
-  known.set(key, less);
+  let known = reduced.get(terrain);
+  if (known === undefined) {
+    known = new Map();
+    reduced.set(terrain, known);
+  }
+  let less = known.get(key);
+  if (less === undefined) {
+    less = withLinksPaid(terrain, paid);
+    if (known.size >= MOST) known.clear();
+    known.set(key, less);
+  }
   return less;
 }
 
 const reduced = new WeakMap<TableData, Map<string, TableData>>();
+/** Of one table: more are made anew. */
+const MOST = 100;
+
+function withLinksPaid(terrain: TableData, paid: readonly (readonly [string, number])[]): TableData {
+  const links = terrain.links.map((link) => {
+    const sum = paid.find(([name]) => [0, 1].some((end) => name === nameOf(link, end)))?.[1] ?? 0;
+    return sum === 0 ? link : { ...link, cost: Math.max(0, snap(link.cost - sum, terrain.grid)) };
+  });
+  return { ...terrain, links };
+}
 
 function nameOf({ id }: Link, end: number): string {
   return `${PAID}${id}:${end}`;

@@ -1,4 +1,4 @@
-import { inRegion, type Region, regionCrossings, type Spot } from '@vedette/engine/table';
+import { inRegion, type Region, regionCrossings, type Spot, type TableData } from '@vedette/engine/table';
 import { figure, stands } from '../../figures.ts';
 import type { SilverCx } from '../../game.ts';
 import type { FigureId, SilverBayonetState } from '../../state.ts';
@@ -15,16 +15,26 @@ interface AwaitedZone {
 }
 
 const NONE: readonly AwaitedZone[] = [];
-const known = new WeakMap<Scenario, readonly AwaitedZone[]>();
+const known = new WeakMap<Scenario, WeakMap<TableData, readonly AwaitedZone[]>>();
 
 /** SB-OPS-17: the zones that anybody still minds being entered. */
 export function awaitedZones(s: SilverBayonetState): readonly AwaitedZone[] {
   if (!awaits(s, 'zone-entered')) return NONE;
-  // Where they lie is found once a document.
-  const found = known.get(s.scenario) ?? findAwaited(s);
-  known.set(s.scenario, found);
+  const found = whereAwaited(s);
   const minded = zonesOf(stillWaiting(s, 'zone-entered'));
   return found.filter(({ name }) => minded.has(name));
+}
+
+/** Where they lie is found once for a document on a table. */
+function whereAwaited(s: SilverBayonetState): readonly AwaitedZone[] {
+  let onTables = known.get(s.scenario);
+  if (onTables === undefined) {
+    onTables = new WeakMap();
+    known.set(s.scenario, onTables);
+  }
+  const found = onTables.get(s.terrain) ?? findAwaited(s);
+  onTables.set(s.terrain, found);
+  return found;
 }
 
 function zonesOf(rules: readonly ScenarioRule[]): ReadonlySet<string> {

@@ -11,6 +11,7 @@ import type { ScenarioRule } from '../format/rule.ts';
 import type { Scenario } from '../format/scenario.ts';
 import { CELLAR, inHouse, STAIRS, TRAP_DOOR } from './house.spec-support.ts';
 import { inZone } from './zone.ts';
+import { zonesAt } from './zone-entry.ts';
 
 const TOUCHING = 0.984;
 const to = (x: number, y = 18, z = 0) => ({ x, y, z });
@@ -37,6 +38,17 @@ function field(
 }
 
 const tired = (s: ReturnType<typeof scene>, id = 'a') => of(s, id).fatigue;
+
+it('SB-OPS-04 a zone that a rule waits for lies where its board does, on one table and on another', () => {
+  const s = field([entered(['ford'])]);
+  const { width, depth } = s.terrain;
+  const aside = { ...s, terrain: { ...s.terrain, areas: [{ x: 10, y: 0, width, depth }] } };
+  const zones = [s, aside].map((each) => [21, 31].map((x) => zonesAt(each, to(x))));
+  expect(zones).toEqual([
+    [['ford'], []],
+    [[], ['ford']],
+  ]);
+});
 
 describe('in a zone', () => {
   const zones: Scenario['zones'] = {
