@@ -3,7 +3,7 @@ import { enemiesOf, isActive } from '../../models.ts';
 import type { Attack } from '../../rules/combat/attack.ts';
 import { engaging } from '../../rules/combat/engaged.ts';
 import type { Model } from '../../state.ts';
-import { worthOf } from '../worth/worth.ts';
+import { worthIn } from '../worth/worth.ts';
 import { duelOf, type Manner } from './duel.ts';
 import { type Chances, exchangeOf } from './exchange.ts';
 
@@ -42,8 +42,8 @@ function partBy(chances: Chances, hands: number): number {
 }
 
 /** In points. */
-function harmBy({ s }: Look, chances: Chances, to: Model, hands: number): number {
-  return partBy(chances, hands) * worthOf(s, to);
+function harmBy(look: Look, chances: Chances, to: Model, hands: number): number {
+  return partBy(chances, hands) * worthIn(look, to);
 }
 
 /** Within this gap somebody will be there. */
@@ -85,7 +85,7 @@ export function blowWorth(look: Look, attack: Attack): number {
   if (worth > 0 || attacker === null) return worth;
   const { target, attacker: back } = exchangeOf(look, attack);
   const edge = partBy(target, 1) - partBy(back, 1);
-  return edge <= 0 ? worth : Math.max(worth, HELD * edge * worthOf(look.s, attacker));
+  return edge <= 0 ? worth : Math.max(worth, HELD * edge * worthIn(look, attacker));
 }
 
 /** What it promises if the one gets at the other alone, whoever is near. */

@@ -6,7 +6,7 @@ import { frightenedBy } from '../../rules/nerve/who-tests.ts';
 import { automaticDice, qualityOf, sumOf } from '../../rules/quality/quality.ts';
 import type { FearCause, Model } from '../../state.ts';
 import { throwOf } from '../dice/dice.ts';
-import { worthOf } from '../worth/worth.ts';
+import { worthIn } from '../worth/worth.ts';
 
 /** What failed dice take of a model, as a part of what it is worth (FF-FEAR-05). */
 const FAILED = [0, 0.05, 0.22, 0.45];
@@ -27,5 +27,5 @@ export function frightOf(look: Look, victim: Model, cause: FearCause, source: Mo
     const harm = isTransfixed(victim) ? 1 : FAILED[failures]!;
     part += harm * successes[FEAR_DICE - failures]!;
   }
-  return part * worthOf(look.s, victim);
+  return part * worthIn(look, victim);
 }

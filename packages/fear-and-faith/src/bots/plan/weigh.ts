@@ -22,7 +22,7 @@ import { leadsUpTo } from '../ground/above.ts';
 import { dangerAt } from '../ground/danger.ts';
 import { apart, bestOf, foesOf, type Mind, supposing } from '../mind.ts';
 import { frightOf } from '../nerve/fright.ts';
-import { worthOf } from '../worth/worth.ts';
+import { worthIn } from '../worth/worth.ts';
 import { errandWorth } from './errands.ts';
 import { onTheMove } from './on-the-move.ts';
 import type { Plan } from './plan.ts';
@@ -108,7 +108,7 @@ function weigh(mind: Mind, model: Model, offer: ActionOffer, most: number): read
         afterwards(mind, model, { posture: 'standing' }, left),
       );
     case 'break-free':
-      return just(offer, BOUND * worthOf(look.s, model));
+      return just(offer, BOUND * worthIn(look, model));
     case 'ban':
     case 'pray':
       return just(offer, frightOf(look, target!, action === 'ban' ? 'ban' : 'prayer', model));
@@ -152,7 +152,7 @@ function closeShotWorth(look: Look, model: Model, target: Model, { weapon }: Act
   const shot = plainShot(look, model, target, arm, 'single');
   if (shot === null) return 0;
   const chance = chanceOf(neededBy(look, model, { purpose: 'close-shot', declared: null }));
-  const hacked = engaging(look, model).length * HACKED * worthOf(look.s, model);
+  const hacked = engaging(look, model).length * HACKED * worthIn(look, model);
   return chance * attackWorth(look, { ...shot, ambush: false }) - (1 - chance) * hacked;
 }
 
@@ -186,7 +186,7 @@ function relief({ look }: Mind, model: Model): number {
   const near = enemiesOf(look.s, model).filter(
     (enemy) => isActive(enemy) && apart(enemy, model) - enemy.radius - model.radius <= 130,
   );
-  return harmOfFall(near.length) * worthOf(look.s, model);
+  return harmOfFall(near.length) * worthIn(look, model);
 }
 
 /** What can be done besides once it is otherwise. */
@@ -225,7 +225,7 @@ function readied(mind: Mind, model: Model, { weapon }: ActionOffer, left: number
 function brokenOff(mind: Mind, look: Look, model: Model): number {
   const foes = engaging(look, model);
   const danger = dangerAt(mind, model, model);
-  return 0.4 * danger - foes.length * HACKED * worthOf(look.s, model);
+  return 0.4 * danger - foes.length * HACKED * worthIn(look, model);
 }
 
 /** What is not reckoned but known to be good or bad, as a part of whom it is done to, or in points. */
@@ -248,6 +248,6 @@ const BY_ITSELF: Readonly<Record<string, number>> = {
 
 function otherWorth(look: Look, target: Model | null, { action, cost }: ActionOffer): number {
   const part = TO_TARGET[action];
-  if (part !== undefined && target !== null) return part * worthOf(look.s, target) * (0.7 + 0.1 * cost);
+  if (part !== undefined && target !== null) return part * worthIn(look, target) * (0.7 + 0.1 * cost);
   return BY_ITSELF[action] ?? -1;
 }
