@@ -15,6 +15,8 @@ export default defineConfig({
     setupFiles: ['scripts/lib/fixed-seed.ts'],
     provide: { whole },
     pool: 'forks',
+    // Most code of a spec runs a few times only: compiling so much of it best cost more than it gave.
+    execArgv: ['--interrupt-budget=300000'],
     // No module keeps state (lint/ sees to it), so none has to be loaded anew for every file.
     isolate: false,
     // Two for each of two cores: whoever drives a browser waits most of the time.

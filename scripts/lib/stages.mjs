@@ -1,10 +1,15 @@
+import { availableParallelism } from 'node:os';
 import process from 'node:process';
 import { buildPackages, buildWeb } from './build.mjs';
 import { installed, run } from './run.mjs';
+import { Turns } from './turns.mjs';
 
 /**
  * @typedef {{ passed: number, failed: number }} Count
  * @typedef {{ title: string, run: () => Promise<Count> }} Stage
+ * @typedef {import('./run.mjs').HowToRun} HowToRun
+ * @typedef {(how: HowToRun) => Promise<number>} Command gives its exit code
+ * @typedef {{ title: string, commands: readonly Command[] }} Check
  */
 
 /**
@@ -14,41 +19,80 @@ import { installed, run } from './run.mjs';
  */
 export function stages(specs) {
   return [
-    stage('types', () => buildPackages(), typesOf('packages/web'), typesOf('tsconfig.spec.json')),
-    stage('format and lint', () => run(installed('biome'), ['ci', '--error-on-warnings']), lintWithTypes),
-    stage('unused code', () => run(installed('knip'), [])),
-    stage('web build', buildWeb),
+    ...sideBySide(
+      { title: 'types', commands: [typesOf('tsconfig.spec.json'), typesOf('packages/web')] },
+      { title: 'format and lint', commands: [lintWithTypes, formatAndLint] },
+      { title: 'unused code', commands: [(how) => run(installed('knip'), [], how)] },
+      { title: 'web build', commands: [buildWeb] },
+    ),
     specs,
-    stage('rules named by specs', () => run(process.execPath, ['scripts/rules.mjs'])),
+    {
+      title: 'rules named by specs',
+      run: async () => counted([await run(process.execPath, ['scripts/rules.mjs'])]),
+    },
   ];
 }
 
-/** @param {string} project */
+/**
+ * Each command has one processor: several threads would each infer what they share, and together take twice the time.
+ * @param {string} project
+ * @returns {Command}
+ */
 function typesOf(project) {
-  return () => run(installed('tsc'), ['-p', project]);
+  return (how) => run(installed('tsc'), ['-p', project, '--singleThreaded'], how);
 }
 
-function lintWithTypes() {
-  return run(installed('oxlint'), ['--deny-warnings']);
+/** @type {Command} */
+function formatAndLint(how) {
+  return run(installed('biome'), ['ci', '--error-on-warnings'], how);
+}
+
+/** @type {Command} */
+function lintWithTypes(how) {
+  return run(installed('oxlint'), ['--deny-warnings'], { ...how, env: { GOMAXPROCS: '1' } });
 }
 
 /**
- * A stage that counts as one test.
- * @param {string} title
- * @param {...(() => Promise<number>)} commands each gives an exit code
- * @returns {Stage}
+ * Stages that count as one test each. When the first of them is run the packages are compiled, which is part of it;
+ * then the commands of all begin, as many at a time as there are processors. Each shows what its own have said when it
+ * is its turn.
+ * @param {...Check} checks
+ * @returns {Stage[]}
  */
-function stage(title, ...commands) {
-  return {
+function sideBySide(...checks) {
+  const turns = new Turns(availableParallelism());
+  /** @type {Promise<{ code: number, kept: Uint8Array[] }>[][] | undefined} */
+  let begun;
+  return checks.map(({ title }, n) => ({
     title,
     async run() {
-      let failed = 0;
-      for (const command of commands) {
-        if ((await command()) !== 0) failed = 1;
+      const compiled = begun ? 0 : await buildPackages();
+      begun ??= checks.map(({ commands }) => commands.map((command) => turns.take(() => heard(command))));
+      const codes = [compiled];
+      for (const { code, kept } of await Promise.all(begun[n] ?? [])) {
+        for (const part of kept) process.stdout.write(part);
+        codes.push(code);
       }
-      return { passed: 1 - failed, failed };
+      return counted(codes);
     },
-  };
+  }));
+}
+
+/** @param {Command} command */
+async function heard(command) {
+  /** @type {Uint8Array[]} */
+  const kept = [];
+  return { code: await command({ kept }), kept };
+}
+
+/**
+ * Exit codes as one test.
+ * @param {readonly number[]} codes
+ * @returns {Count}
+ */
+function counted(codes) {
+  const failed = codes.some((code) => code !== 0) ? 1 : 0;
+  return { passed: 1 - failed, failed };
 }
 
 /**
