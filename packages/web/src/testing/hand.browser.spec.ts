@@ -34,7 +34,8 @@ describe('what a hand sees', () => {
         question.setAttribute('data-seq', `${n} ${state === 'granted' ? 'open' : state}`);
         question.innerHTML = titles[state];
         const again = new MessageChannel();
-        again.port1.onmessage = () => turn(n + 1);
+        again.port1.addEventListener('message', () => turn(n + 1));
+        again.port1.start();
         again.port2.postMessage(null);
       };
       turn(0);
