@@ -20,6 +20,7 @@ import {
   PHONE,
   type Player,
   playTogether,
+  sitDown,
   type Wanted,
 } from '../testing/online.spec-support.ts';
 import { compared, overhear } from '../testing/overheard.spec-support.ts';
@@ -74,10 +75,9 @@ describe('friends and links', { timeout: WHOLE ? 10_800_000 : 1_200_000 }, () =>
     for (const { page } of [phone, third]) heard.push(overhear(page));
     await phone.page.goto(friend!);
     await third.page.goto(watch!);
-    for (const { page } of [laptop, phone, third]) {
-      page.setDefaultTimeout(PATIENCE.timeout);
-      await page.locator('.play').waitFor();
-    }
+    for (const { page } of [laptop, phone, third]) page.setDefaultTimeout(PATIENCE.timeout);
+    for (const { page } of [laptop, phone]) await sitDown(page);
+    await third.page.locator('.play').waitFor();
     const players = [
       { page: laptop.page, hand: WHOLE ? bold(mouse) : mouse },
       { page: phone.page, hand: WHOLE ? bold(finger) : finger },
@@ -127,6 +127,7 @@ describe('friends and links', { timeout: WHOLE ? 10_800_000 : 1_200_000 }, () =>
     expect(phone.page.url()).toMatch(/\/match\/[\w-]{22}\?seat=1$/);
     expect(await overflow(phone.page)).toBe(0);
     await expect.poll(() => around(third.page)).toContain('You are looking on');
+    expect(await third.page.locator('.brief').count()).toBe(0);
     await playTogether(players, AT_FIRST);
     await phone.page.reload();
     await phone.page.locator('.play').waitFor();

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import type { OnlineOptions, RunningServer } from '@vedette/server';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { type Hand, playOn } from './hand.spec-support.ts';
+import { type Hand, layBriefAside, playOn } from './hand.spec-support.ts';
 import { chooseRules, chooseScenario } from './new-game.spec-support.ts';
 
 const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
@@ -98,6 +98,12 @@ export async function invite(page: Page, wanted: Wanted = {}): Promise<readonly 
   const links = page.locator('.invitation > input');
   await expect.poll(() => links.count()).toBe(people);
   return links.evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value));
+}
+
+/** Whoever comes to the table for the first time reads what is to be done there, and lays it aside. */
+export async function sitDown(page: Page): Promise<void> {
+  await page.locator('.play').waitFor();
+  await layBriefAside(page);
 }
 
 /** A link as a place of this server. */
