@@ -96,6 +96,9 @@ export async function invite(page: Page, wanted: Wanted = {}): Promise<readonly 
   await wanted.more?.(page);
   await page.getByRole('button', { name: 'Make the links' }).click();
   const links = page.locator('.invitation > input');
+  // The first match of a game may be long in the making, where everybody else works, too.
+  await links.first().or(page.getByRole('alert')).first().waitFor({ timeout: 120_000 });
+  await expect.poll(() => page.getByRole('alert').allInnerTexts()).toEqual([]);
   await expect.poll(() => links.count()).toBe(people);
   return links.evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value));
 }
