@@ -22,10 +22,13 @@ const servers = new Servers();
 let postgres: Ground;
 let sqlite: Ground;
 
+/** Milliseconds: of a stretch of rules, and how long a machine that is busy with something else gives it no time. */
+const ALLOWED = 4000;
+const STARVED = 7000;
+
 /** A duel that never ends its second turn, or breaks in it, or takes all memory, as one of them is called. */
 const GREEDY = `
 import { existsSync, writeFileSync } from 'node:fs';
-const marker = new URL('slow-once', import.meta.url);
 import duel from '${pathToFileURL(join(ROOT, 'examples/duel/dist/index.js')).href}';
 const greed = {
   Endless: () => { for (;;); },
@@ -33,11 +36,15 @@ const greed = {
   // On the heap, and so fast that memory and not the time is what it runs out of.
   Hungry: () => { const all = []; for (;;) all.push(new Array(1_000_000).fill(0.5)); },
 };
-const asleep = () => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
+// Milliseconds, once.
+const sleepers = { Slow: Number.POSITIVE_INFINITY, Starved: ${STARVED} };
+const asleep = (time) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, time);
 const rules = (state) => {
-  if (state.turn >= 2 && state.duellists[0].name === 'Slow' && !existsSync(marker)) {
+  const { name } = state.duellists[0];
+  const marker = new URL(name + '-once', import.meta.url);
+  if (state.turn >= 2 && Object.hasOwn(sleepers, name) && !existsSync(marker)) {
     writeFileSync(marker, '');
-    asleep();
+    asleep(sleepers[name]);
   }
   const greedy = state.turn >= 2 && greed[state.duellists[0].name];
   return greedy ? { name: 'greed', run: greedy } : duel.rules(state);
@@ -145,7 +152,7 @@ describe('a match whose rules do not end', () => {
     server = await servers.start({
       load: [pathToFileURL(join(ROOT, 'examples/duel/dist/index.js')).href, pathToFileURL(greedy).href],
       // Only what never ends is to take so long, also on a machine with much else to do.
-      stepMilliseconds: 4000,
+      stepMilliseconds: ALLOWED,
       longMilliseconds: 20_000,
     });
   });
@@ -193,17 +200,26 @@ describe('a match whose rules do not end', () => {
     },
   );
 
-  it('Slow: once it may be that the machine was busy with something else, and the match goes on', async () => {
+  /** Plays a match of somebody with this name to its end; gives what the server had to complain of. */
+  async function complaintsOf(name: string): Promise<readonly string[]> {
     const faults = server.faults.length;
     const [vane, roux] = DUEL.units.ready;
-    const seats = [{ unit: { ...(vane as object), name: 'Slow' } }, { unit: roux }];
+    const seats = [{ unit: { ...(vane as object), name } }, { unit: roux }];
     const asked = { ruleset: 'greedy', scenario: 'meadow', seats };
     const answer = await fetch(`${server.url}api/matches`, { method: 'POST', body: JSON.stringify(asked) });
     const pages = await Promise.all(tickets((await answer.json()) as never).map((one) => server.page(one)));
     await Promise.all(pages.map((page) => page.begin()));
     await Promise.all(pages.map((page, i) => page.play(`slow ${i}`)));
     for (const page of pages) await page.until(() => page.table?.phase === 'over');
-    expect(server.faults.slice(faults)).toEqual([expect.stringContaining('It took too long.')]);
+    return server.faults.slice(faults);
+  }
+
+  it('Slow: once it may be that the machine was busy with something else, and the match goes on', async () => {
+    expect(await complaintsOf('Slow')).toEqual([expect.stringContaining('It took too long.')]);
+  });
+
+  it('Starved: whoever is given no time to compute is not cut off for it', async () => {
+    expect(await complaintsOf('Starved')).toEqual([]);
   });
 
   it('Broken: the answer is refused as our fault, and nothing has changed', async () => {

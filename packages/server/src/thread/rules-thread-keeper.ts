@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { SpentTime } from './spent-time.ts';
 import type { Answered, TaskName, Tasks, ThreadData } from './tasks.ts';
 
 /** Why a task came to nothing. */
@@ -16,7 +17,7 @@ export interface ThreadOptions {
   /** The compiled module of the thread. */
   readonly module: URL;
   readonly load: readonly string[];
-  /** Milliseconds that a stretch of work may take. */
+  /** Milliseconds that a stretch of work may take: see `SpentTime`. */
   readonly allowance: number;
   /** The same where a whole match is opened, taken back or made. */
   readonly longAllowance: number;
@@ -57,7 +58,7 @@ export class RulesThreadKeeper {
   private readonly asking = new Set<Promise<unknown>>();
   /** Counts threads: a match that was opened in an earlier one is not open in this. */
   private generation = 0;
-  private looked = { stretch: -1, since: 0 };
+  private looked = { stretch: -1, spent: new SpentTime() };
   private readonly looking: NodeJS.Timeout;
   private ended = false;
 
@@ -163,13 +164,13 @@ export class RulesThreadKeeper {
     const number = Atomics.load(this.working, 0);
     const stretch = Atomics.load(this.working, 1);
     if (number === 0 || stretch !== this.looked.stretch) {
-      this.looked = { stretch, since: performance.now() };
+      if (stretch !== this.looked.stretch) this.looked = { stretch, spent: new SpentTime() };
       return;
     }
     const name = this.waiting.get(number)?.name;
     const { allowance, longAllowance } = this.options;
     const most = name !== undefined && LONG.has(name) ? longAllowance : allowance;
-    if (performance.now() - this.looked.since < most) return;
+    if (this.looked.spent.milliseconds < most) return;
     void this.worker?.then((worker) => {
       this.replace(worker, 'It took too long.');
       return worker.terminate();
@@ -186,7 +187,7 @@ export class RulesThreadKeeper {
     // Whatever was open in it is open nowhere.
     this.generation++;
     this.working = idle();
-    this.looked = { stretch: -1, since: 0 };
+    this.looked = { stretch: -1, spent: new SpentTime() };
     this.lose(culprit, 'cut-off', why);
   }
 

@@ -1,4 +1,5 @@
 import { useId, useRef, useState } from 'react';
+import { copyText } from '../app/copy-text.ts';
 import { say } from '../words/say.ts';
 import type { Company } from './company.ts';
 import { forumText, parted, plainText } from './forum-text.ts';
@@ -24,9 +25,8 @@ export function ShareDialog({ company }: { readonly company: Company }) {
   };
   const [words, letters] = parted(texts.plain);
   const copy = (text: string) => {
-    navigator.clipboard.writeText(text).then(
-      () => setTold(say.muster.sharing.copied),
-      () => setTold(say.muster.sharing.notCopied),
+    void copyText(text).then((copied) =>
+      setTold(copied ? say.muster.sharing.copied : say.muster.sharing.notCopied),
     );
   };
   return (

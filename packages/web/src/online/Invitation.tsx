@@ -1,4 +1,5 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
+import { copyText } from '../app/copy-text.ts';
 import { QrCode } from '../muster/QrCode.tsx';
 import { say } from '../words/say.ts';
 
@@ -15,20 +16,15 @@ interface InvitationProps {
 /** A link to give away: copied, shared, or held before a camera. */
 export function Invitation({ title, note, link, shown = false, optional = false }: InvitationProps) {
   const [told, setTold] = useState('');
-  const line = useRef<HTMLInputElement>(null);
   const copy = () => {
-    const copied = navigator.clipboard?.writeText(link) ?? Promise.reject(new Error(say.online.notCopied));
-    copied.then(
-      () => setTold(say.online.copied),
-      () => setTold(copiedByHand(line.current) ? say.online.copied : say.online.notCopied),
-    );
+    void copyText(link).then((copied) => setTold(copied ? say.online.copied : say.online.notCopied));
   };
   const mayShare = typeof navigator.share === 'function';
   return (
     <section className="invitation" aria-label={title}>
       <h3>{title}</h3>
       <p className="quiet">{note}</p>
-      <input ref={line} readOnly value={link} aria-label={title} onFocus={({ target }) => target.select()} />
+      <input readOnly value={link} aria-label={title} onFocus={({ target }) => target.select()} />
       <p className="calls">
         <button type="button" className={optional ? 'secondary' : 'primary'} onClick={copy}>
           {say.online.copy}
@@ -56,11 +52,4 @@ export function Invitation({ title, note, link, shown = false, optional = false 
       )}
     </section>
   );
-}
-
-/** Without TLS there is no clipboard for pages but the old one, which takes what is selected. */
-function copiedByHand(line: HTMLInputElement | null): boolean {
-  line?.select();
-  // oxlint-disable-next-line typescript/no-deprecated -- nothing else works in a house's network.
-  return line !== null && document.execCommand('copy');
 }

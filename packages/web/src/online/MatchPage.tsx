@@ -1,11 +1,13 @@
 import { useEffect, useState } from 'react';
 import PlayPage from '../play/PlayPage.tsx';
+import { usePlay } from '../play/play-state.ts';
+import { readBrief } from '../play/store.ts';
 import { say } from '../words/say.ts';
 import { wordsOf } from '../words/words-of.ts';
 import { Around } from './Around.tsx';
 import { type KeptSeat, keepSeat, keptSeats, seatBy } from './kept-seats.ts';
 import { placeOf, rightIn } from './links.ts';
-import { leave, takePart } from './match.ts';
+import { keep, leave, takePart } from './match.ts';
 import { NotLetIn } from './NotLetIn.tsx';
 import { type OnlineState, useOnline } from './online-state.ts';
 import { WaitingRoom } from './WaitingRoom.tsx';
@@ -53,12 +55,26 @@ export default function MatchPage({ match }: { readonly match: string }) {
 
 /** The table as at home, and above it whoever sits around it. */
 function AtTheTable({ match, at }: { readonly match: string; readonly at: OnlineState }) {
+  useOrdersOfTheDay(at);
   return (
     <div className="match-table">
       <Around at={at} />
       <PlayPage id={match} />
     </div>
   );
+}
+
+/** A game begins with what is to be done in it, as at home: whoever followed a link has not chosen it. */
+function useOrdersOfTheDay({ place: { match, seat, briefed } }: OnlineState): void {
+  const before = usePlay(({ snapshot }) => snapshot?.game === match && snapshot.scene.turn === 0);
+  const unread = seat !== null && briefed !== true;
+  useEffect(() => {
+    if (!before || !unread) return;
+    keep({ briefed: true });
+    readBrief().catch(() => {
+      // It is behind the name of the scenario as well.
+    });
+  }, [before, unread]);
 }
 
 /** One's place: by the link that was opened, which then leaves the address; else as this device keeps it. */

@@ -12,7 +12,7 @@ import {
   usualApp,
   type Visit,
 } from '../testing/browser.spec-support.ts';
-import { finger, mouse, playOn } from '../testing/hand.spec-support.ts';
+import { bold, finger, mouse, playOn } from '../testing/hand.spec-support.ts';
 import {
   invite,
   isAsked,
@@ -20,6 +20,7 @@ import {
   PHONE,
   type Player,
   playTogether,
+  sitDown,
   type Wanted,
 } from '../testing/online.spec-support.ts';
 import { compared, overhear } from '../testing/overheard.spec-support.ts';
@@ -55,6 +56,12 @@ interface Party {
   readonly heard: readonly (readonly string[])[];
 }
 
+interface Kept {
+  readonly looks: readonly number[];
+  /** For whoever asks how much was compared. */
+  readonly figures: string;
+}
+
 describe('friends and links', { timeout: WHOLE ? 10_800_000 : 1_200_000 }, () => {
   const server = new OnlineServer({ botMilliseconds: 10 });
   const table = atTheTable(usualApp, server.serve);
@@ -68,13 +75,12 @@ describe('friends and links', { timeout: WHOLE ? 10_800_000 : 1_200_000 }, () =>
     for (const { page } of [phone, third]) heard.push(overhear(page));
     await phone.page.goto(friend!);
     await third.page.goto(watch!);
-    for (const { page } of [laptop, phone, third]) {
-      page.setDefaultTimeout(PATIENCE.timeout);
-      await page.locator('.play').waitFor();
-    }
+    for (const { page } of [laptop, phone, third]) page.setDefaultTimeout(PATIENCE.timeout);
+    for (const { page } of [laptop, phone]) await sitDown(page);
+    await third.page.locator('.play').waitFor();
     const players = [
-      { page: laptop.page, hand: mouse },
-      { page: phone.page, hand: finger },
+      { page: laptop.page, hand: WHOLE ? bold(mouse) : mouse },
+      { page: phone.page, hand: WHOLE ? bold(finger) : finger },
     ];
     return { laptop, phone, third, players, heard };
   }
@@ -100,22 +106,28 @@ describe('friends and links', { timeout: WHOLE ? 10_800_000 : 1_200_000 }, () =>
     }
   }
 
-  /** Nobody was sent more than he may know; gives what each heard. */
-  async function kept({ laptop, phone, third, heard }: Party, ruleset: unknown): Promise<readonly number[]> {
+  /** Nobody was sent more than he may know; gives how often each was told something of the table, and what it comes to. */
+  async function kept({ laptop, phone, third, heard }: Party, ruleset: unknown): Promise<Kept> {
     for (const { page } of [laptop, phone, third])
       await expect.poll(() => page.locator('.after-match').count(), PATIENCE).toBe(1);
     const match = new URL(laptop.page.url()).pathname.split('/').pop()!;
     const game = (await (await fetch(table.url(`api/matches/${match}/game`))).json()) as OnlineGame;
-    return [0, 1, null].map((seat, n) => compared(ruleset as Ruleset<Game>, heard[n]!, seat, game));
+    const looks = [0, 1, null].map((seat, n) => compared(ruleset as Ruleset<Game>, heard[n]!, seat, game));
+    const bytes = heard.flat().reduce((sum, line) => sum + Buffer.byteLength(line), 0);
+    const figures = `${game.replay.answers.length} answers; looks of each ${looks.join(', ')}; ${bytes} bytes`;
+    return { looks, figures };
   }
 
-  it('play three games to the end, on a phone too, through reloads, 30 s without a line and a killed server; a third looks on, and nobody is sent what he may not know', async () => {
+  it('play three games to the end, on a phone too, through reloads, 30 s without a line and a killed server; a third looks on, and nobody is sent what he may not know', async ({
+    annotate,
+  }) => {
     const duel = await gathered(SHORT, async (page) => expect(await faultsOfAccess(page)).toEqual([]));
     const { laptop, phone, third, players } = duel;
     // What opens the seat is not in the address any more.
     expect(phone.page.url()).toMatch(/\/match\/[\w-]{22}\?seat=1$/);
     expect(await overflow(phone.page)).toBe(0);
     await expect.poll(() => around(third.page)).toContain('You are looking on');
+    expect(await third.page.locator('.brief').count()).toBe(0);
     await playTogether(players, AT_FIRST);
     await phone.page.reload();
     await phone.page.locator('.play').waitFor();
@@ -150,15 +162,29 @@ describe('friends and links', { timeout: WHOLE ? 10_800_000 : 1_200_000 }, () =>
 
     if (WHOLE) for (const mend of broken.splice(0)) await mend();
     const atHand = WHOLE ? [duel, house, battle] : [duel];
-    const [byHand] = await Promise.all(atHand.map((party) => playTogether(party.players, BY_HAND)));
-    if (!WHOLE && byHand === BY_HAND) await letBotsPlay([laptop.page, phone.page]);
-    for (const { page } of [laptop, phone, third]) await page.locator('.ending').waitFor();
-    const told = await standing(laptop.page);
-    await expect.poll(() => standing(third.page)).toEqual(told);
+    const since = Date.now();
+    const byHand = await Promise.all(
+      atHand.map(async ({ players }) => {
+        const decisions = await playTogether(players, BY_HAND);
+        return { decisions, words: `${decisions} by hand in the ${Date.now() - since} ms after all that` };
+      }),
+    );
+    if (!WHOLE && byHand[0]!.decisions === BY_HAND) await letBotsPlay([laptop.page, phone.page]);
+    for (const { laptop, phone, third } of atHand) {
+      for (const { page } of [laptop, phone, third]) await page.locator('.ending').waitFor();
+      const told = await standing(laptop.page);
+      await expect.poll(() => standing(third.page)).toEqual(told);
+    }
     for (const mend of broken) await mend();
-    for (const looks of await kept(duel, silverBayonet)) expect(looks).toBeGreaterThan(20);
-    for (const looks of await kept(house, fearAndFaith)) expect(looks).toBeGreaterThan(6);
-    for (const looks of await kept(battle, bayonetPoint)) expect(looks).toBeGreaterThan(6);
+    for (const [n, { party, ruleset, least }] of [
+      { party: duel, ruleset: silverBayonet, least: 20 },
+      { party: house, ruleset: fearAndFaith, least: 6 },
+      { party: battle, ruleset: bayonetPoint, least: 6 },
+    ].entries()) {
+      const { looks, figures } = await kept(party, ruleset);
+      for (const each of looks) expect(each).toBeGreaterThan(least);
+      await annotate(`${ruleset.id}: ${[figures, byHand[n]?.words].filter(Boolean).join('; ')}`);
+    }
     // Those who do not share a secret see different houses.
     expect(house.heard[0]!.join('')).not.toBe(house.heard[1]!.join(''));
     expect(server.faults).toEqual([]);

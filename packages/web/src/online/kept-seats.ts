@@ -19,6 +19,8 @@ export interface KeptSeat {
   readonly made: Pick<MadeMatch, 'seats' | 'watch'> | null;
   /** The seals as this device saw them before any die was thrown. */
   readonly remembered: Remembered | null;
+  /** Has had the orders of the day before him. */
+  readonly briefed?: boolean;
   /** The game as it was taken home. */
   readonly home: string | null;
   /** As it stood when it was looked at last. */

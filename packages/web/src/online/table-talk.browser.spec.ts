@@ -6,7 +6,14 @@ import { describe, expect, it } from 'vitest';
 import { atTheTable, faultsOfAccess, usualApp } from '../testing/browser.spec-support.ts';
 import { finger, mouse, openQuestion } from '../testing/hand.spec-support.ts';
 import { chooseScenario } from '../testing/new-game.spec-support.ts';
-import { invite, OnlineServer, PHONE, placeIn, playTogether } from '../testing/online.spec-support.ts';
+import {
+  invite,
+  OnlineServer,
+  PHONE,
+  placeIn,
+  playTogether,
+  sitDown,
+} from '../testing/online.spec-support.ts';
 import { settled } from '../testing/settled.spec-support.ts';
 
 const QUICK = { pace: 0, hints: true };
@@ -31,7 +38,7 @@ describe('around the table', () => {
     const laptop = await table.visit('', { bypassCSP: true }, QUICK);
     const [friend] = await invite(laptop.page);
     const phone = await table.visit(placeIn(friend!), PHONE, QUICK);
-    await Promise.all([laptop, phone].map(({ page }) => page.locator('.play').waitFor()));
+    await Promise.all([laptop, phone].map(({ page }) => sitDown(page)));
     const players = [
       { page: laptop.page, hand: mouse },
       { page: phone.page, hand: finger },
@@ -61,6 +68,7 @@ describe('around the table', () => {
     await laptop.page.getByRole('button', { name: 'Standing orders (1)' }).click();
     await laptop.page.getByRole('button', { name: 'Ask me everything again' }).click();
     await expect.poll(() => laptop.page.getByLabel('After a blow').inputValue()).toBe('');
+    expect(await laptop.page.locator('.brief').count()).toBe(0);
     await laptop.page.getByRole('button', { name: 'Close' }).click();
     await laptop.page.keyboard.press('Escape');
 

@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { atTheTable, overflow, usualApp, type Visit } from '../testing/browser.spec-support.ts';
 import { finger, mouse } from '../testing/hand.spec-support.ts';
-import { invite, OnlineServer, PHONE, playTogether } from '../testing/online.spec-support.ts';
+import { invite, OnlineServer, PHONE, playTogether, sitDown } from '../testing/online.spec-support.ts';
 import { compared, overhear } from '../testing/overheard.spec-support.ts';
 
 const QUICK = { pace: 0, hints: true };
@@ -48,10 +48,9 @@ describe('three friends', { timeout: 1_200_000 }, () => {
     await second.page.goto(links[1]!);
     await third.page.goto(links[2]!);
     const all = [laptop, phone, second, third];
-    for (const { page } of all) {
-      page.setDefaultTimeout(PATIENCE.timeout);
-      await page.locator('.play').waitFor();
-    }
+    for (const { page } of all) page.setDefaultTimeout(PATIENCE.timeout);
+    for (const { page } of [laptop, phone, second]) await sitDown(page);
+    await third.page.locator('.play').waitFor();
     expect(await overflow(phone.page)).toBe(0);
     await expect.poll(() => laptop.page.locator('.around-seats .dot').count()).toBe(3);
     await expect.poll(() => around(third.page)).toContain('You are looking on');

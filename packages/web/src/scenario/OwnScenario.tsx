@@ -1,5 +1,6 @@
 import type { Json } from '@vedette/engine';
 import { useState } from 'react';
+import { copyText } from '../app/copy-text.ts';
 import { saveJson } from '../app/save-json.ts';
 import { packed } from '../muster/share.ts';
 import { say } from '../words/say.ts';
@@ -15,11 +16,11 @@ interface OwnScenarioProps {
 
 /** What can be done with a scenario of one's own, besides playing it. */
 export function OwnScenario({ ruleset, id, title, document, gone }: OwnScenarioProps) {
-  const [shared, setShared] = useState(false);
+  const [told, setTold] = useState('');
   const share = async () => {
     const letters = await packed(scenarioFile(ruleset, document));
-    await navigator.clipboard.writeText(`${location.origin}/new#scenario=${letters}`);
-    setShared(true);
+    const copied = await copyText(`${location.origin}/new#scenario=${letters}`);
+    setTold(copied ? say.newGame.own.shared : say.newGame.own.notShared);
   };
   return (
     <p className="calls own-calls">
@@ -36,7 +37,7 @@ export function OwnScenario({ ruleset, id, title, document, gone }: OwnScenarioP
       <button type="button" className="plain" onClick={() => void forgetScenario(id).then(gone)}>
         {say.newGame.own.forget}
       </button>
-      {shared ? <span role="status">{say.newGame.own.shared}</span> : null}
+      <span role="status">{told}</span>
     </p>
   );
 }

@@ -27,7 +27,11 @@ export interface Hand {
   confirm(page: Page): Promise<void>;
   /** Picks the first of several and gives them. */
   chooseFirstOfSeveral(page: Page): Promise<void>;
+  /** Fights wherever he can, and goes to where the others are: some games end only when nobody of one side is left. */
+  readonly bold?: true;
 }
+
+export const bold = (hand: Hand): Hand => ({ ...hand, bold: true });
 
 /** Where the ground is looked at for a place to point at, along each of its sides. */
 const GLANCES = 16;
@@ -267,15 +271,37 @@ export async function playOn(page: Page, hand: Hand, most = 400, first = 0): Pro
 const TRIES = 12;
 const MOST_TRIES = 60;
 
+/** Where the ground to choose from is nearest to the middle of the table, at which they all meet; as a share of it. */
+async function towardsAll(page: Page): Promise<{ x: number; y: number } | null> {
+  await isGroundDrawn(page);
+  return page.evaluate(() => {
+    const [ground, table] = ['.reach', '.stage .map.ground'].map((what) =>
+      document.querySelector(what)?.getBoundingClientRect(),
+    );
+    if (ground === undefined || table === undefined) return null;
+    return {
+      x: (table.left + table.width / 2 - ground.left) / ground.width,
+      y: (table.top + table.height / 2 - ground.top) / ground.height,
+    };
+  });
+}
+
+async function pointAbout(page: Page, hand: Hand, n: number): Promise<void> {
+  const other = page.locator('.question .choice:enabled');
+  const first = hand.bold ? await towardsAll(page) : null;
+  for (let tries = 0; tries < TRIES || (tries < MOST_TRIES && (await other.count()) === 0); tries++) {
+    const down = tries < TRIES / 3 ? 0.5 : 0.1 + ((n * 13 + tries * 37) % 80) / 100;
+    const any = { x: 0.1 + ((n * 17 + tries * 29) % 80) / 100, y: down };
+    const { x, y } = tries === 0 && first !== null ? first : any;
+    await hand.point(page, x, y);
+    if (await canConfirm(page)) return;
+  }
+}
+
 async function decide(page: Page, hand: Hand, n: number): Promise<void> {
   const form = await page.locator('.question').getAttribute('data-form');
   if (form === 'point' || form === 'path' || form === 'formation') {
-    const other = page.locator('.question .choice:enabled');
-    for (let tries = 0; tries < TRIES || (tries < MOST_TRIES && (await other.count()) === 0); tries++) {
-      const down = tries < TRIES / 3 ? 0.5 : 0.1 + ((n * 13 + tries * 37) % 80) / 100;
-      await hand.point(page, 0.1 + ((n * 17 + tries * 29) % 80) / 100, down);
-      if (await canConfirm(page)) break;
-    }
+    await pointAbout(page, hand, n);
     if (await canConfirm(page)) await hand.confirm(page);
     else await stay(page);
   } else if ((await page.locator('.question .volley').count()) > 0) {
@@ -291,7 +317,7 @@ async function decide(page: Page, hand: Hand, n: number): Promise<void> {
         called: one.closest('.question') === null,
       })),
     );
-    await hand.choose(page, preferred(options, n));
+    await hand.choose(page, preferred(options, hand.bold ? AT_THEM : n % 3 === 0 ? NOW_AND_THEN : MOSTLY));
   }
 }
 
@@ -325,14 +351,20 @@ interface Offered {
   readonly called: boolean;
 }
 
+/** What is done rather than anything else, and rather than what comes after it. */
+const MOSTLY = [/^⟦*(Shoot|Search|Done)/];
+const NOW_AND_THEN = [/^⟦*(Shoot|Search|Move)/];
+const AT_THEM = [/^⟦*Fight/, /^⟦*Shoot/, /^⟦*Search/, /^⟦*Reload/, /^⟦*Move/, /^⟦*Done/];
+
 /**
  * Shoots and searches where it can, moves now and then, and else has done with it: games must come to an end. Whoever
  * can be sent is sent, before anybody passes.
  */
-function preferred(options: readonly Offered[], n: number): number {
-  const wanted = n % 3 === 0 ? /^⟦*(Shoot|Search|Move)/ : /^⟦*(Shoot|Search|Done)/;
-  const found = options.findIndex(({ words }) => wanted.test(words));
-  if (found >= 0 && found < 9) return found;
+function preferred(options: readonly Offered[], wanted: readonly RegExp[]): number {
+  for (const what of wanted) {
+    const found = options.findIndex(({ words }) => what.test(words));
+    if (found >= 0 && found < 9) return found;
+  }
   return Math.max(
     0,
     options.findIndex(({ called }) => called),

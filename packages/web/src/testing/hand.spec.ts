@@ -1,7 +1,5 @@
-import { errors } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { untilDone } from './hand.spec-support.ts';
-import { isOvertaken } from './online.spec-support.ts';
 
 describe('how somebody plays', () => {
   it('what was done late is not done again: a second touch would undo it', async () => {
@@ -32,14 +30,5 @@ describe('how somebody plays', () => {
     });
     await expect(vain).rejects.toThrow('Nothing came');
     expect(touches).toBeGreaterThan(1);
-  });
-
-  it('only whoever waited in vain for a question that is gone was overtaken', () => {
-    const late = new errors.TimeoutError('late');
-    expect(isOvertaken(late, '7 open', '8 waiting')).toBe(true);
-    expect(isOvertaken(late, '7 open', null)).toBe(true);
-    expect(isOvertaken(late, '7 open', '7 open')).toBe(false);
-    expect(isOvertaken(late, '7 open', '8 open')).toBe(false);
-    expect(isOvertaken(new Error('Nothing came of an answer'), '7 open', '8 waiting')).toBe(false);
   });
 });

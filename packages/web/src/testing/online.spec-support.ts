@@ -6,9 +6,9 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import type { OnlineOptions, RunningServer } from '@vedette/server';
-import { errors, type Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { type Hand, playOn } from './hand.spec-support.ts';
+import { type Hand, layBriefAside, playOn } from './hand.spec-support.ts';
 import { chooseRules, chooseScenario } from './new-game.spec-support.ts';
 
 const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
@@ -96,8 +96,17 @@ export async function invite(page: Page, wanted: Wanted = {}): Promise<readonly 
   await wanted.more?.(page);
   await page.getByRole('button', { name: 'Make the links' }).click();
   const links = page.locator('.invitation > input');
+  // The first match of a game may be long in the making, where everybody else works, too.
+  await links.first().or(page.getByRole('alert')).first().waitFor({ timeout: 120_000 });
+  await expect.poll(() => page.getByRole('alert').allInnerTexts()).toEqual([]);
   await expect.poll(() => links.count()).toBe(people);
   return links.evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value));
+}
+
+/** Whoever comes to the table for the first time reads what is to be done there, and lays it aside. */
+export async function sitDown(page: Page): Promise<void> {
+  await page.locator('.play').waitFor();
+  await layBriefAside(page);
 }
 
 /** A link as a place of this server. */
@@ -112,39 +121,34 @@ export interface Player {
   readonly hand: Hand;
 }
 
-/** A question that is put at this screen. */
-const ASKED = '.question[data-seq$=" open"]';
+/** Which question is put to whoever sits at this screen; null: none. What a plan or a standing order answers is not. */
+export const putTo = (page: Page): Promise<string | null> =>
+  // In one look: between two the question that was found may have gone.
+  page.evaluate(() => {
+    const question = document.querySelector('.question:has(h2)');
+    const seq = question?.getAttribute('data-seq') ?? null;
+    return seq?.endsWith(' open') ? seq : null;
+  });
 
-/** Milliseconds in which a question that needs no asking is answered by itself. */
-const SETTLED = 250;
+export const isAsked = async (page: Page): Promise<boolean> => (await putTo(page)) !== null;
 
-export const isAsked = async (page: Page): Promise<boolean> => (await page.locator(ASKED).count()) > 0;
+/** Milliseconds in which somebody must be asked, or the end be there; and between two looks whether that is so. */
+const PATIENCE = 60_000;
+const LOOKS_EVERY = 25;
 
-/** Which question is on this page; null: none. */
-async function questionOn(page: Page, what = '.question'): Promise<string | null> {
-  const found = await page.locator(what).evaluateAll((all) => all.map((one) => one.getAttribute('data-seq')));
-  return found[0] ?? null;
-}
-
-/** Null: nobody, or a question has just gone. */
-async function whoIsAsked(
-  players: readonly Player[],
-): Promise<{ readonly asked: Player; readonly what: string } | null> {
-  for (const asked of players) {
-    const what = await questionOn(asked.page, ASKED);
-    if (what === null) continue;
-    await asked.page.waitForTimeout(SETTLED);
-    if ((await questionOn(asked.page)) === what) return { asked, what };
+/** Whoever is asked; null: it is over. */
+async function nextAsked(players: readonly Player[]): Promise<Player | null> {
+  const since = Date.now();
+  while (Date.now() - since < PATIENCE) {
+    for (const player of players) {
+      if (await isAsked(player.page)) return player;
+      if ((await player.page.locator('.ending').count()) > 0) return null;
+    }
+    await players[0]!.page.waitForTimeout(LOOKS_EVERY);
   }
-  return null;
+  const seen = await Promise.all(players.map(({ page }) => page.locator('.question').innerText()));
+  throw new Error(`Nobody is asked, and nothing is over: ${seen.join(' | ')}`);
 }
-
-/**
- * A question that answered itself while it was looked at leaves whoever was asked waiting for the next, and that may be
- * another's. Only that is no fault: he has waited in vain, and for a question that is no longer there.
- */
-export const isOvertaken = (error: unknown, before: string, now: string | null): boolean =>
-  error instanceof errors.TimeoutError && now !== before && now?.endsWith(' open') !== true;
 
 /** Whoever is asked answers, until it is over, or enough, or so many decisions; tells how many there were. */
 export async function playTogether(
@@ -153,15 +157,11 @@ export async function playTogether(
   enough: () => Promise<boolean> = async () => false,
 ): Promise<number> {
   for (let n = 0; n < most; n++) {
-    const signs = players.map(({ page }) => page.locator(`${ASKED}, .ending`).first());
-    await Promise.any(signs.map((sign) => sign.waitFor({ timeout: 60_000 })));
-    if ((await players[0]!.page.locator('.ending').count()) > 0) return n;
-    if (await enough()) return n;
-    const found = await whoIsAsked(players);
-    if (found === null) continue;
-    const { asked, what } = found;
+    const asked = await nextAsked(players);
+    if (asked === null || (await enough())) return n;
     await playOn(asked.page, asked.hand, 1, n).catch(async (error: unknown) => {
-      if (!isOvertaken(error, what, await questionOn(asked.page))) throw error;
+      const words = await asked.page.locator('.question').innerText();
+      throw new Error(`At decision ${n} of player ${players.indexOf(asked)}: ${words}`, { cause: error });
     });
   }
   return most;

@@ -39,6 +39,7 @@ export const newGame = {
     export: 'Save as a file',
     share: 'Copy a link',
     shared: 'The link is copied. It holds the whole scenario.',
+    notShared: 'This browser does not let us copy: save it as a file instead.',
     forget: 'Throw away',
     positionGood: 'The position is sound.',
     playPosition: 'Play from here',
