@@ -45,7 +45,7 @@ export async function buildWith(standIns: StandIns): Promise<{ dist: string; rem
     logLevel: 'warn',
     plugins: [...(usual.plugins ?? []).filter((plugin) => !isPrecompress(plugin)), standingIn(standIns)],
     worker: { ...usual.worker, plugins: () => [standingIn(standIns)] },
-    build: { ...usual.build, outDir: dist, emptyOutDir: true },
+    build: { ...usual.build, outDir: dist, emptyOutDir: true, reportCompressedSize: false },
   });
   return { dist, remove: () => rm(dist, { recursive: true, force: true }) };
 }
