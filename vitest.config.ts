@@ -1,5 +1,6 @@
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { compiledLate } from './scripts/lib/compiled-late.ts';
 import { DearestFirst } from './scripts/lib/dearest-first.ts';
 import { whole } from './scripts/lib/whole.ts';
 
@@ -15,8 +16,7 @@ export default defineConfig({
     setupFiles: ['scripts/lib/fixed-seed.ts'],
     provide: { whole },
     pool: 'forks',
-    // Most code of a spec runs a few times only: compiling so much of it best cost more than it gave.
-    execArgv: ['--interrupt-budget=300000'],
+    execArgv: compiledLate(),
     // No module keeps state (lint/ sees to it), so none has to be loaded anew for every file.
     isolate: false,
     // Five for two cores: whoever drives a browser waits much of the time, and with four a tenth of both was idle.

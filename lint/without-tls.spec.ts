@@ -18,7 +18,7 @@ const KNOW_BETTER = [
   'web/src/online/push.ts',
 ];
 
-const withoutComments = (source: string) => source.replaceAll(/\/\*[\s\S]*?\*\/|\/\/[^\n]*/g, '');
+const withoutComments = (source: string) => source.replaceAll(/\/\*[\s\S]*?\*\/|(?<!:)\/\/[^\n]*/g, '');
 const needsTls = (source: string) => ONLY_WITH_TLS.test(withoutComments(source));
 
 const named = ['web', 'wire', 'referee', 'engine']

@@ -20,6 +20,7 @@ import { Turns } from './turns.mjs';
 export function stages(specs) {
   return [
     ...sideBySide(
+      () => buildPackages(),
       { title: 'types', commands: [typesOf('tsconfig.spec.json'), typesOf('packages/web')] },
       { title: 'format and lint', commands: [lintWithTypes, formatAndLint] },
       { title: 'unused code', commands: [(how) => run(installed('knip'), [], how)] },
@@ -34,7 +35,7 @@ export function stages(specs) {
 }
 
 /**
- * Each command has one processor: several threads would each infer what they share, and together take twice the time.
+ * On one processor: several threads would each infer what they share, and together take twice the time.
  * @param {string} project
  * @returns {Command}
  */
@@ -56,17 +57,18 @@ function lintWithTypes(how) {
  * Stages that count as one test each. When the first of them is run the packages are compiled, which is part of it;
  * then the commands of all begin, as many at a time as there are processors. Each shows what its own have said when it
  * is its turn.
+ * @param {() => Promise<number>} compile gives its exit code
  * @param {...Check} checks
  * @returns {Stage[]}
  */
-function sideBySide(...checks) {
+export function sideBySide(compile, ...checks) {
   const turns = new Turns(availableParallelism());
   /** @type {Promise<{ code: number, kept: Uint8Array[] }>[][] | undefined} */
   let begun;
   return checks.map(({ title }, n) => ({
     title,
     async run() {
-      const compiled = begun ? 0 : await buildPackages();
+      const compiled = begun ? 0 : await compile();
       begun ??= checks.map(({ commands }) => commands.map((command) => turns.take(() => heard(command))));
       const codes = [compiled];
       for (const { code, kept } of await Promise.all(begun[n] ?? [])) {
@@ -82,7 +84,12 @@ function sideBySide(...checks) {
 async function heard(command) {
   /** @type {Uint8Array[]} */
   const kept = [];
-  return { code: await command({ kept }), kept };
+  // What cannot even begin fails its own stage; the others go on.
+  const code = await command({ kept }).catch((/** @type {unknown} */ error) => {
+    kept.push(Buffer.from(`${error instanceof Error ? error.stack : String(error)}\n`));
+    return 1;
+  });
+  return { code, kept };
 }
 
 /**

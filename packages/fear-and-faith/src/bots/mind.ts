@@ -58,7 +58,7 @@ export function foesOf({ s, foes }: Mind, { party }: Model): readonly Model[] {
 }
 
 /** How a model might be, and is not. */
-type Otherwise = Partial<Pick<Model, 'x' | 'y' | 'z' | 'posture' | 'arms' | 'conditions' | 'kit'>>;
+type Otherwise = Partial<Pick<Model, 'x' | 'y' | 'z' | 'posture' | 'arms'>>;
 
 /** Thinks about the table as if a model were otherwise: elsewhere, on its feet, with another weapon in hand. */
 export function supposing<T>(

@@ -21,7 +21,7 @@ function copiedSelected(text: string): boolean {
   line.className = 'visually-hidden';
   line.value = text;
   // What lies outside an open dialog cannot be selected.
-  (document.querySelector('dialog:modal') ?? document.body).append(line);
+  (before?.closest('dialog') ?? document.querySelector('dialog[open]') ?? document.body).append(line);
   line.select();
   // oxlint-disable-next-line typescript/no-deprecated -- nothing else works in a house's network.
   const copied = document.execCommand('copy');

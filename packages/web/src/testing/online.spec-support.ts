@@ -136,6 +136,15 @@ export const isAsked = async (page: Page): Promise<boolean> => (await putTo(page
 const PATIENCE = 60_000;
 const LOOKS_EVERY = 25;
 
+/** What is asked on a page, for whoever reads of a failure; it waits for nothing. */
+async function wordsOn(page: Page): Promise<string> {
+  const words = await page
+    .locator('.question')
+    .allInnerTexts()
+    .catch(() => ['(the page is gone)']);
+  return words.join(' / ');
+}
+
 /** Whoever is asked; null: it is over. */
 async function nextAsked(players: readonly Player[]): Promise<Player | null> {
   const since = Date.now();
@@ -146,7 +155,7 @@ async function nextAsked(players: readonly Player[]): Promise<Player | null> {
     }
     await players[0]!.page.waitForTimeout(LOOKS_EVERY);
   }
-  const seen = await Promise.all(players.map(({ page }) => page.locator('.question').innerText()));
+  const seen = await Promise.all(players.map(({ page }) => wordsOn(page)));
   throw new Error(`Nobody is asked, and nothing is over: ${seen.join(' | ')}`);
 }
 
@@ -160,7 +169,7 @@ export async function playTogether(
     const asked = await nextAsked(players);
     if (asked === null || (await enough())) return n;
     await playOn(asked.page, asked.hand, 1, n).catch(async (error: unknown) => {
-      const words = await asked.page.locator('.question').innerText();
+      const words = await wordsOn(asked.page);
       throw new Error(`At decision ${n} of player ${players.indexOf(asked)}: ${words}`, { cause: error });
     });
   }
